@@ -82,12 +82,12 @@ export const listAvailability = endpoint({
   errors: ['BAD_CURSOR'],
 });
 
-/** The values to filter the roster and the projects by, in alphabetical order. */
+/** The values to filter the roster and the projects by, and to suggest, in alphabetical order. Engineers get those that several of them have. */
 export const getRosterFilters = endpoint({
   method: 'GET',
   path: '/api/availability/filters',
   summary: 'The departments and skills of the roster, and the skills that projects require',
-  roles: ['manager'],
+  roles: ['manager', 'engineer'],
   status: 200,
   response: success(
     z.object({

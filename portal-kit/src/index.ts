@@ -15,6 +15,7 @@ export { parseDay } from './dates/parse-day';
 export { today } from './dates/today';
 export { useToday } from './dates/use-today';
 export { FormDialog } from './forms/FormDialog';
+export { FormDepartmentField } from './forms/FormDepartmentField';
 export { FormSkillsField } from './forms/FormSkillsField';
 export { useSchemaForm } from './forms/use-schema-form';
 export { ListEmpty } from './lists/ListEmpty';

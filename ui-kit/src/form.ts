@@ -7,5 +7,6 @@ export { FormNumberField } from './form/FormNumberField';
 export { FormPasswordField } from './form/FormPasswordField';
 export { FormPercentField } from './form/FormPercentField';
 export { FormSelect } from './form/FormSelect';
+export { FormSuggestField } from './form/FormSuggestField';
 export { FormTextArea } from './form/FormTextArea';
 export { FormTextField } from './form/FormTextField';

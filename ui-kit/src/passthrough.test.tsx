@@ -40,7 +40,7 @@ const renderers: Record<string, (passed: PassedProps) => ReactElement> = {
   ),
   AllocationBar: (passed) => <data.AllocationBar label={text} current={50} max={100} {...passed} />,
   AppFrame: (passed) => (
-    <layout.AppFrame {...frame} renderLink={() => null} {...passed}>
+    <layout.AppFrame {...frame} renderLink={(_, link) => <a href="/engineers" {...link} />} {...passed}>
       {text}
     </layout.AppFrame>
   ),
@@ -120,6 +120,7 @@ const renderers: Record<string, (passed: PassedProps) => ReactElement> = {
   Stack: (passed) => <core.Stack {...passed} />,
   Stat: (passed) => <data.Stat label={text} value={7} {...passed} />,
   StatStrip: (passed) => <data.StatStrip {...passed} />,
+  SuggestField: (passed) => <fields.SuggestField label={text} suggest={() => []} {...passed} />,
   TextArea: (passed) => <fields.TextArea label={text} {...passed} />,
   TextField: (passed) => <core.TextField label={text} {...passed} />,
   Toaster: (passed) => <toasts.Toaster toasts={[]} onDismiss={act} {...passed} />,

@@ -1,4 +1,5 @@
 export { hatch } from './allocation-bar/AllocationBar.styles';
+export { keepClear } from './floating/keep-clear';
 export { media } from './theme/media';
 export { touchTarget } from './theme/touch-target';
 export { compactQuery, phoneQuery } from './theme/media';

@@ -5,7 +5,7 @@ import { defineRoute, type Route } from '../routing/define-route';
 import { findProjectNeedsInOrder } from '../projects/project-repository';
 import { presentAvailability } from './availability-presenter';
 import { listAvailability } from './list-availability';
-import { filtersOf } from './roster-filters';
+import { filtersOf, sharedFiltersOf } from './roster-filters';
 
 export function availabilityRoutes({ db, roster }: ApiDeps): Route[] {
   return [
@@ -13,7 +13,8 @@ export function availabilityRoutes({ db, roster }: ApiDeps): Route[] {
       const answer = await listAvailability(db, roster, query);
       return { ...success(presentAvailability(answer)), page: answer.page };
     }),
-    defineRoute(availability.getRosterFilters, async () => {
+    defineRoute(availability.getRosterFilters, async ({ session: { user } }) => {
+      if (user.role !== 'manager') return success(sharedFiltersOf(await roster.engineers()));
       const [engineers, projects] = await Promise.all([roster.engineers(), findProjectNeedsInOrder(db)]);
       return success(filtersOf(engineers, projects));
     }),

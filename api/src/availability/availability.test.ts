@@ -191,4 +191,13 @@ describe('availability', () => {
       requiredSkills: ['Go', 'SQL'],
     });
   });
+
+  it('tells an engineer only of departments and skills that several have', async () => {
+    const engineer = await signUp(api, 'engineer');
+    expect((await call(api, getRosterFilters, engineer)).data).toEqual({
+      departments: ['Web'],
+      skills: ['Go', 'React'],
+      requiredSkills: [],
+    });
+  });
 });

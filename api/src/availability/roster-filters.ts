@@ -23,6 +23,25 @@ export function filtersOf(
   };
 }
 
+/**
+ * The same for an engineer: what at least two engineers share, and nothing of projects, because a skill or a department that
+ * one alone has would tell of a colleague.
+ */
+export function sharedFiltersOf(engineers: readonly RosterEntry[]): RosterFilters {
+  return {
+    departments: shared(engineers.map(({ department }) => [department])),
+    skills: shared(engineers.map(({ skills }) => skills)),
+    requiredSkills: [],
+  };
+}
+
+function shared(ofEach: readonly (readonly string[])[]): string[] {
+  const counts = new Map<string, number>();
+  for (const key of ofEach.flatMap((texts) => [...new Set(texts.map(sortKey))]))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  return distinct(ofEach.flat()).filter((text) => (counts.get(sortKey(text)) ?? 0) > 1);
+}
+
 function distinct(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const text of new Set(texts)) {

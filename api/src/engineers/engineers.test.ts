@@ -311,7 +311,7 @@ describe('utilization', () => {
     const fresh = await startApi();
     const { token: manager } = await signUp(fresh, 'manager');
     const read = async () => (await call(fresh, getUtilization, { token: manager })).data;
-    expect(await read()).toEqual({
+    expect(await read()).toMatchObject({
       ...{ averageAllocation: 0, overAllocated: [], sum: { engineers: 0, load: 0, capacity: 0 } },
     });
     const { _id: projectId } = await addProject(fresh, manager);
@@ -323,6 +323,36 @@ describe('utilization', () => {
     await addEngineer(fresh, manager);
     expect(await read()).toMatchObject({
       ...{ averageAllocation: 38, sum: { engineers: 4, load: 150, capacity: 400 } },
+    });
+    await fresh.close();
+  });
+
+  it('comes with what ends in 14 days and starts next week, without what was deleted', async () => {
+    const fresh = await startApi({ today: () => '2026-03-11' });
+    const { token: manager } = await signUp(fresh, 'manager');
+    const { _id: projectId } = await addProject(fresh, manager);
+    const { _id: ana } = await addEngineer(fresh, manager, { name: 'Ana' });
+    const { _id: gone } = await addEngineer(fresh, manager, { name: 'Gone' });
+    const add = (engineerId: string, startDate: string, endDate: string) =>
+      assign(fresh, manager, { engineerId, projectId, startDate, endDate, allocationPercentage: 10 });
+    const lastOfThem = await add(ana, '2026-03-02', '2026-03-24');
+    const today = await add(ana, '2026-03-02', '2026-03-11');
+    await add(ana, '2026-03-02', '2026-03-25');
+    await add(ana, '2026-03-02', '2026-03-10');
+    const later = await add(ana, '2026-03-23', '2026-04-30');
+    await add(gone, '2026-03-16', '2026-03-20');
+    await call(fresh, deleteEngineer, { token: manager, params: { id: gone } });
+    const read = async () => (await call(fresh, getUtilization, { token: manager })).data;
+    const { ending, starting } = await read();
+    expect(ending).toMatchObject({ startDate: '2026-03-11', endDate: '2026-03-24', total: 2 });
+    expect(ending?.first).toMatchObject([
+      { _id: today._id, engineer: { _id: ana, name: 'Ana' }, project: { _id: projectId } },
+      { _id: lastOfThem._id, allocationPercentage: 10, endDate: '2026-03-24' },
+    ]);
+    expect(starting).toMatchObject({ total: 0, first: [{ _id: later._id, startDate: '2026-03-23' }] });
+    const sunday = await add(ana, '2026-03-22', '2026-04-30');
+    expect((await read()).starting).toMatchObject({
+      ...{ total: 1, first: [{ _id: sunday._id }, { _id: later._id }] },
     });
     await fresh.close();
   });

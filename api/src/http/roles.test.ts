@@ -97,7 +97,7 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   getRoadmap: ['manager'],
   getSchedule: ['manager', 'engineer'],
   getProjectSchedule: ['manager'],
-  getRosterFilters: ['manager'],
+  getRosterFilters: ['manager', 'engineer'],
   findPeople: ['manager'],
   listAudit: ['manager'],
   applyBatch: ['manager'],

@@ -52,7 +52,7 @@ import {
 import { ssoSessionBody } from '@erm/contracts/sso';
 import { telemetryBody, telemetryEventInput } from '@erm/contracts/telemetry';
 import { userSchema } from '@erm/contracts/users';
-import { utilizationSchema } from '@erm/contracts/utilization';
+import { soonAssignmentSchema, utilizationSchema } from '@erm/contracts/utilization';
 import type { z } from 'zod';
 
 /** The schemas that the document names, so that a generated client has a type for each. */
@@ -105,6 +105,7 @@ export const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
   PersonFound: personFoundSchema,
   PersonNearly: personNearlySchema,
   Utilization: utilizationSchema,
+  SoonAssignment: soonAssignmentSchema,
 
   Schedule: scheduleSchema,
   ScheduleRow: scheduleRowSchema,

@@ -3,12 +3,14 @@ import type { ApiDeps } from '../api-deps';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
 import { getUtilization } from './get-utilization';
+import { getSoon } from './get-soon';
 import { presentUtilization } from './utilization-presenter';
 
-export function utilizationRoutes({ roster }: ApiDeps): Route[] {
+export function utilizationRoutes({ db, roster }: ApiDeps): Route[] {
   return [
-    defineRoute(utilization.getUtilization, async ({ today }) =>
-      success(presentUtilization(await getUtilization(roster, today))),
-    ),
+    defineRoute(utilization.getUtilization, async ({ today }) => {
+      const [figures, soon] = await Promise.all([getUtilization(roster, today), getSoon(db, today)]);
+      return success(presentUtilization(figures, soon));
+    }),
   ];
 }

@@ -20,6 +20,9 @@ export const paths = {
   engineerCapacity: (id: string) =>
     `${engineers}?${new URLSearchParams({ [ENGINEER_PARAM]: id }).toString()}`,
   projects: `${PREFIX}/${segments.projects}`,
+  /** The schedule from a day on. */
+  scheduleFrom: (from: string) =>
+    `${PREFIX}/${segments.assignments}?${new URLSearchParams({ view: 'schedule', from }).toString()}`,
   /** An engineer's row of the schedule, from a day on. */
   scheduleOf: (engineerId: string, from: string) =>
     `${PREFIX}/${segments.assignments}?${new URLSearchParams({ view: 'schedule', from, selected: `engineer:${engineerId}` }).toString()}`,

@@ -81,7 +81,12 @@ describe('Edit Assignment', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(host.notifications).toMatchObject([
-      { kind: 'success', title: 'Assignment updated', action: { label: 'Undo' } },
+      {
+        kind: 'success',
+        title: 'Assignment updated',
+        description: 'Ana Sousa on Atlas Billing',
+        action: { label: 'Undo' },
+      },
     ]);
     expect(host.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
       role: 'Lead',
@@ -142,6 +147,8 @@ describe('deleting an assignment', () => {
     expect(dialog.getByText('Ana Sousa, Data Residency EU, 30%, Apr 10, 2026 – Jul 29, 2026')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(async () => expect((await rows()).length).toBe(4));
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Assignment deleted' }]);
+    expect(host.notifications).toEqual([
+      { kind: 'success', title: 'Assignment deleted', description: 'Ana Sousa on Data Residency EU' },
+    ]);
   });
 });

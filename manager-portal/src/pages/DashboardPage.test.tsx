@@ -70,6 +70,25 @@ describe('the manager dashboard', () => {
     expect(address()).toMatch(/^\/manager\/engineers\?engineer=[0-9a-f]{24}$/);
   });
 
+  it('shows what ends in 14 days, and what comes after a week in which nothing starts', async () => {
+    const memory = memoryApi();
+    Object.assign(memory.records.assignments[0]!, { endDate: '2026-03-24' });
+    Object.assign(memory.records.assignments[1]!, { startDate: '2026-03-23' });
+    renderPortal('/manager/dashboard', memory);
+    const ending = await panel('Ending in 14 days 1');
+    expect(within(ending).getByRole('listitem')).toHaveTextContent(/Ana Sousa.*Atlas Billing, 70%Mar 24/);
+    expect(within(ending).getByRole('link', { name: 'Ana Sousa' })).toHaveAttribute(
+      'href',
+      `/manager/assignments?view=schedule&from=2026-03-24&selected=engineer%3A${memoryId(1)}`,
+    );
+    const starting = await panel('Starting next week 0');
+    expect(starting).toHaveTextContent('Nothing starts Mar 16 – Mar 22.Next: Ana Sousa on Mar 23');
+    expect(
+      within(starting).getByRole('link', { name: 'Show Starting next week on the schedule' }),
+    ).toHaveAttribute('href', '/manager/assignments?view=schedule&from=2026-03-16');
+    await expectAccessible();
+  });
+
   it('says why somebody is over capacity, and requests that only then', async () => {
     const { user, requested } = renderPortal('/manager/dashboard');
     const asked = await screen.findByRole('button', { name: '100 of 80% until Apr 30, 2026. Why?' });

@@ -6,10 +6,12 @@ import { styled } from 'styled-components';
 import { paths } from '../app/paths';
 import { dashboardFailures } from '../features/dashboard/dashboard-failures';
 import { useDashboard } from '../features/dashboard/dashboard-queries';
+import { AlarmLine } from '../features/dashboard/AlarmLine.styles';
 import { DashboardError } from '../features/dashboard/DashboardError';
 import { DashboardStats } from '../features/dashboard/DashboardStats';
 import { OverCapacityLine } from '../features/dashboard/OverCapacityLine';
 import { RecentProjects } from '../features/dashboard/RecentProjects';
+import { SoonPanels } from '../features/dashboard/SoonPanels';
 import { TeamUtilization } from '../features/dashboard/TeamUtilization';
 import { TopPanel } from '../features/dashboard/TopPanel';
 import { RecentProjectsSkeleton, TeamUtilizationSkeleton } from '../features/dashboard/TopRowsSkeleton';
@@ -41,6 +43,14 @@ export function DashboardPage() {
       <Stack gap={4}>
         <DashboardError failures={dashboardFailures(queries)} />
         <DashboardStats queries={queries} />
+        <AlarmLine>
+          {isLoading ? (
+            <LoadingText>Loading dashboard data...</LoadingText>
+          ) : (
+            utilization.data && <OverCapacityLine overAllocated={utilization.data.data.overAllocated} />
+          )}
+        </AlarmLine>
+        <SoonPanels utilization={utilization} />
         <Panels>
           <TopPanel
             title="Team Utilization"
@@ -62,12 +72,6 @@ export function DashboardPage() {
             {({ data }) => <RecentProjects projects={data} />}
           </TopPanel>
         </Panels>
-        {/* Below the rest, because nobody knows in advance whether there is such a line. */}
-        {isLoading ? (
-          <LoadingText>Loading dashboard data...</LoadingText>
-        ) : (
-          utilization.data && <OverCapacityLine overAllocated={utilization.data.data.overAllocated} />
-        )}
       </Stack>
     </Page>
   );

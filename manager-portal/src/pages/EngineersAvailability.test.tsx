@@ -188,8 +188,12 @@ describe('the availability view', () => {
     expect(card('Ilya Aronov').getByRole('list', { name: 'Skills of Ilya Aronov' })).toHaveTextContent(
       'GoTerraform',
     );
-    await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+    await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    const sheet = within(await findDialog('Filter and sort'));
+    expect(sheet.getByRole('radiogroup', { name: 'Figure' })).toBeVisible();
+    await user.click(sheet.getByRole('combobox', { name: 'Sort' }));
     await user.click(screen.getByRole('option', { name: 'Most free Mar 16 – 22' }));
+    await user.click(sheet.getByRole('button', { name: 'Done' }));
     const names = () =>
       screen.getAllByRole('button', { name: /^Assign / }).map((button) => button.getAttribute('aria-label'));
     await waitFor(() => expect(names()[0]).toBe('Assign Ilya Aronov'));

@@ -62,7 +62,12 @@ describe('Edit Engineer', () => {
     expect(row).toHaveTextContent('Design');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(host.notifications).toMatchObject([
-      { kind: 'success', title: 'Engineer updated', action: { label: 'Undo' } },
+      {
+        kind: 'success',
+        title: 'Engineer updated',
+        description: 'Ana Sousa-Lima',
+        action: { label: 'Undo' },
+      },
     ]);
     expect(host.requests.find(({ method }) => method === 'PUT')).toMatchObject({
       path: `/api/engineers/${ANA}`,
@@ -219,7 +224,9 @@ describe('deleting an engineer', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(document.body).not.toHaveFocus());
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Engineer deleted' }]);
+    expect(host.notifications).toEqual([
+      { kind: 'success', title: 'Engineer deleted', description: 'Ana Sousa' },
+    ]);
     expect(records.assignments).toHaveLength(4);
     const loads = host.requests.filter(({ path }) => path.endsWith('/capacity'));
     expect(loads).toHaveLength(1);

@@ -185,7 +185,8 @@ describe('finding people', () => {
     expect(within(dialog).getByRole('combobox', { name: 'Engineer' })).toHaveValue('Ilya Aronov');
     expect(within(dialog).getByRole('combobox', { name: 'Project' })).toHaveValue('Atlas Billing');
     expect(within(dialog).getByText('Filled in from Find people: Go, at least 35% free.')).toBeVisible();
-    await user.type(within(dialog).getByRole('textbox', { name: 'Role' }), 'Backend engineer');
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Role' })).toHaveFocus());
+    await user.keyboard('Backend engineer');
     await user.click(within(dialog).getByRole('button', { name: 'Create Assignment' }));
     await waitFor(() =>
       expect(records.assignments.at(-1)).toMatchObject({

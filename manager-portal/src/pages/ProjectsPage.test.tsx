@@ -111,7 +111,9 @@ describe('Add Project', () => {
     await user.type(dialog.getByRole('textbox', { name: /Required Skills/ }), 'Python, Kafka');
     await user.click(dialog.getByRole('button', { name: 'Add Project' }));
     expect(await card('Fraud Signals')).toHaveTextContent('Planning');
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Project created' }]);
+    expect(host.notifications).toEqual([
+      { kind: 'success', title: 'Project created', description: 'Fraud Signals' },
+    ]);
     expect(host.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Fraud Signals',
       description: 'Score risky payments.',
@@ -158,7 +160,12 @@ describe('Edit Project', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await card('Data Residency EU')).toHaveTextContent('Active');
     expect(host.notifications).toMatchObject([
-      { kind: 'success', title: 'Project updated', action: { label: 'Undo' } },
+      {
+        kind: 'success',
+        title: 'Project updated',
+        description: 'Data Residency EU',
+        action: { label: 'Undo' },
+      },
     ]);
     expect(host.requests.find(({ method }) => method === 'PUT')).toMatchObject({
       path: `/api/projects/${memoryId(12)}`,
@@ -233,7 +240,9 @@ describe('deleting a project', () => {
     await expectAccessible(element);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Atlas Billing')).not.toBeInTheDocument());
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Project deleted' }]);
+    expect(host.notifications).toEqual([
+      { kind: 'success', title: 'Project deleted', description: 'Atlas Billing' },
+    ]);
     const next = await card('Data Residency EU');
     await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
   });

@@ -102,6 +102,11 @@ describe('the schedule on a phone', () => {
     Object.assign(assignment!, { startDate: '2026-07-06', endDate: '2026-07-31' });
     const { user, address } = renderPortal(`${PAGE}&selected=assignment:${assignment!._id}`, memory);
     const sheet = await findDialog('Atlas Billing, Ana Sousa');
+    const buttons = within(sheet).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).not.toContain('Delete');
+    await user.click(within(sheet).getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await user.keyboard('{Escape}');
     expect(address()).toContain('from=2026-07-06');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());

@@ -1,8 +1,10 @@
 import { useAddressParams, useLazyDialog } from '@erm/portal-kit';
-import { Button, createLoadable } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
+import { phoneQuery } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
 import { ENGINEER_PARAM } from '../app/paths';
+import { ToolButton } from '../shared/ToolButton';
 import { useOpenedHere } from '../shared/use-opened-here';
 
 const historyPanel = createLoadable(async () => (await import('./HistoryOfUrl')).HistoryOfUrl);
@@ -30,9 +32,15 @@ export function useHistoryPanel(hasColumn = false): HistoryPanel {
   };
   return {
     button: (
-      <Button icon={<Icon path={iconPaths.history} />} aria-expanded={isOpen} onClick={() => show('')}>
-        History
-      </Button>
+      <ToolButton
+        icon={<Icon path={iconPaths.history} />}
+        iconAt={phoneQuery}
+        // The primary action has the rest of the line.
+        style={{ flexGrow: 0 }}
+        label="History"
+        aria-expanded={isOpen}
+        onClick={() => show('')}
+      />
     ),
     show,
     panel: lazy.Dialog && <lazy.Dialog hasColumn={hasColumn} isOpenedHere={isOpenedHere} onClose={close} />,

@@ -26,7 +26,7 @@ export function CommonFilterFields<Filter extends CommonFilter<string>>(
       />
       <TermsField
         label={skillsLabel}
-        placeholder="Any skill"
+        placeholder="e.g. Kafka"
         emptyText="No more skills"
         optional
         options={skills}

@@ -25,7 +25,7 @@ export function ProjectPicker({ label = 'Project', error, ...field }: ProjectPic
       {...field}
       label={label}
       error={error}
-      placeholder="Name or skill"
+      placeholder="e.g. a name or skill"
       search={search}
       list={projects}
       renderItem={option}

@@ -2,7 +2,7 @@ import { countUnits, SearchField, type Unit } from '@erm/ui-kit/data';
 import { Toolbar, type ToolbarProps } from '@erm/ui-kit/layout';
 import type { ListSearch } from './use-list-search';
 
-interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'end' | 'dense'> {
+interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'filter' | 'end' | 'dense'> {
   search: ListSearch;
   /** Accessible name of the search field, such as "Search engineers". */
   label: string;

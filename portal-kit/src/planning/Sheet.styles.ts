@@ -1,4 +1,4 @@
-import { media } from '@erm/ui-kit/styles';
+import { keepClear, media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
 /** The height of a time axis of two lines. Below 1024 px it has one, and is lower, except by touch. */
@@ -104,7 +104,7 @@ export const RowHead = styled.div`
 `;
 
 /** Below the scroller: counts at the start, legend at the end. */
-export const Foot = styled.div`
+export const Foot = styled.div.attrs(keepClear('bottom'))`
   display: flex;
   flex: none;
   align-items: center;

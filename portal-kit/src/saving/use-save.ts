@@ -3,10 +3,15 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { useUndo } from './use-undo';
 
+interface SavedToast {
+  title: string;
+  description: string;
+}
+
 interface SaveOptions<Body, Output> {
   save: (body: Body) => Promise<Output>;
-  /** The toast on success. */
-  saved: string | { title: string; description: string };
+  /** The toast on success. A function names what was saved, also for an undo. */
+  saved: string | SavedToast | ((output: Output) => SavedToast);
   /** The message of the toast and the form if the server gives no reason (product-rules#messages). */
   failed: string;
   /** The keys of the queries to invalidate. */
@@ -47,8 +52,8 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
     // Fails without a connection. Otherwise it would wait for one, and be sent even after the form was discarded.
     networkMode: 'always',
     onSuccess: (output) => {
-      const toast = typeof saved === 'string' ? { title: saved } : saved;
-      notify({ kind: 'success', ...toast, ...undo.record(output, toast.title) });
+      const toast = toastOf(saved, output);
+      notify({ kind: 'success', ...toast.shown, ...undo.record(output, toast.undone) });
       invalidate();
       options.onSuccess?.(output);
     },
@@ -78,4 +83,11 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
     errorMessage: error ? errorText(error, failed) : undefined,
     variables,
   };
+}
+
+function toastOf<Output>(saved: SaveOptions<unknown, Output>['saved'], output: Output) {
+  if (typeof saved === 'string') return { shown: { title: saved }, undone: saved };
+  if (typeof saved !== 'function') return { shown: saved, undone: saved.title };
+  const shown = saved(output);
+  return { shown, undone: `${shown.title}: ${shown.description}` };
 }

@@ -39,7 +39,7 @@ async function saveWith(response: unknown, api: (request: TransportRequest) => T
   function Form() {
     const save = useSave({
       save: () => Promise.resolve(response),
-      saved: 'Project updated',
+      saved: () => ({ title: 'Project updated', description: 'Atlas' }),
       failed: 'Failed.',
       invalidates: [],
     });
@@ -87,7 +87,7 @@ it('offers to undo a change, to redo it, and to undo it again', async () => {
   expect(host.notifications[0]).toMatchObject({ title: 'Project updated', action: { label: 'Undo' } });
   expect(await press()).toMatchObject({
     title: 'Undone',
-    description: 'Project updated',
+    description: 'Project updated: Atlas',
     action: { label: 'Redo' },
   });
   expect(await press()).toMatchObject({ title: 'Redone', action: { label: 'Undo' } });
@@ -267,6 +267,6 @@ it('undoes the change of somebody else, and says whether it is undone', async ()
 
 it('offers nothing if nothing was changed', async () => {
   const { host } = await saveWith({ success: true, data: {} }, () => null);
-  expect(host.notifications).toEqual([{ kind: 'success', title: 'Project updated' }]);
+  expect(host.notifications).toEqual([{ kind: 'success', title: 'Project updated', description: 'Atlas' }]);
   expect(undoableOf({ success: true, data: { batchId: null } })).toBeNull();
 });

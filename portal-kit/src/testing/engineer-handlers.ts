@@ -8,7 +8,9 @@ import {
   type updateEngineer,
 } from '@erm/contracts/engineers';
 import { ERROR_TEXT } from '@erm/contracts/errors';
-import type { getUtilization } from '@erm/contracts/utilization';
+import { endingSoon, startingNextWeek } from '@erm/contracts/soon';
+import type { getUtilization, Soon, SoonAssignment } from '@erm/contracts/utilization';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import { today } from '../dates/today';
 import { deleteRecord, failure, notFound, success, updateRecord } from './responses';
 import { memoryList } from './memory-list';
@@ -17,6 +19,18 @@ import type { MemoryHandlers, MemoryState } from './memory-state';
 export function engineerHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
   const isTaken = (email: string | undefined, by?: string) =>
     records.engineers.some((other) => other.email === email && other._id !== by);
+  /** The assignments that end or start from the first of these days on, or on these days alone. */
+  const turns = (days: DaySpan, turn: keyof DaySpan, alone: boolean): Soon => {
+    const after = records.assignments
+      .filter((record) => record[turn] >= days.startDate)
+      .sort((a, b) => a[turn].localeCompare(b[turn]))
+      .flatMap((record): SoonAssignment[] => {
+        const { _id, engineerId: engineer, projectId: project, ...fields } = views.assignment(record);
+        return engineer && project ? [{ _id, engineer, project, ...fields }] : [];
+      });
+    const within = after.filter((each) => each[turn] <= days.endDate);
+    return { ...days, total: within.length, first: (alone ? within : after).slice(0, 3) };
+  };
   return {
     'GET engineers': ({ query }) => {
       const span = { startDate: query.get('from') ?? today(), endDate: query.get('to') ?? today() };
@@ -64,6 +78,8 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
             load: engineers.reduce((sum, { currentAllocation }) => sum + currentAllocation, 0),
             capacity: engineers.reduce((sum, { maxCapacity }) => sum + maxCapacity, 0),
           },
+          ending: turns(endingSoon(today()), 'endDate', true),
+          starting: turns(startingNextWeek(today()), 'startDate', false),
           overAllocated: engineers.filter(({ overloads }) => overloads.length > 0),
         },
       });

@@ -63,7 +63,7 @@ export function InvitationForm({ token, offer, onAccepted, onInvalid }: Invitati
         <TextField
           label="Email"
           type="email"
-          placeholder="name@company.com"
+          placeholder="e.g. name@company.com"
           autoComplete="username"
           controlSize="lg"
           readOnly={offer.email !== null}

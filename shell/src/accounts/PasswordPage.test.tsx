@@ -1,5 +1,5 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleUser } from '../testing/fixtures';
 import { fill, renderShell } from '../testing/render-shell';
@@ -40,6 +40,9 @@ describe('changing the password', () => {
     await shell.user.click(await screen.findByRole('link', { name: 'Change password' }));
     expect(await screen.findByLabelText('Current password')).toHaveFocus();
     expect(document.title).toBe('Change password · Engineering RM');
+    const frame = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(frame.getByRole('link', { name: 'Engineers' })).toHaveAttribute('href', '/manager/engineers');
+    expect(screen.getByText('Manager Portal')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/manager/engineers?q=go');
     await expectAccessible();
     await fillIn();
@@ -118,6 +121,7 @@ describe('a password that somebody else set', () => {
     expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toBeVisible();
     expect(screen.getByText(/Somebody else set your password/)).toBeVisible();
     expect(screen.queryByText('Opened by Helena Fischer')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     expect(document.title).toBe('Choose your own password · Engineering RM');
     await expectAccessible();
     await fillIn();

@@ -5,7 +5,7 @@ import { usePortals } from '../portals/registry';
 import { Home } from './Home';
 import { LazyScreen } from './LazyScreen';
 import { RequireSession } from './RequireSession';
-import { accessDeniedScreen, passwordScreen } from './screens';
+import { accessDeniedScreen, framedPage, passwordScreen } from './screens';
 
 /** The pages of those who are signed in, including those of the portals in the registry. */
 export function PageRoutes({ location }: { location: Location }) {
@@ -16,7 +16,16 @@ export function PageRoutes({ location }: { location: Location }) {
         path="/password"
         element={
           <RequireSession>
-            {() => <LazyScreen screen={passwordScreen} props={{ isDemanded: false }} />}
+            {(user) => (
+              <LazyScreen
+                screen={framedPage}
+                props={{
+                  user,
+                  title: 'Change password',
+                  children: <LazyScreen screen={passwordScreen} props={{ isDemanded: false }} />,
+                }}
+              />
+            )}
           </RequireSession>
         }
       />

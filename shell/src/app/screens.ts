@@ -30,6 +30,11 @@ export const sessionNotice = createLoadable(
   async () => (await import(/* webpackChunkName: "later" */ './SessionNotice')).SessionNotice,
 );
 
+// Of the same chunk, because it has the frame.
+export const framedPage = createLoadable(
+  async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/FramedPage')).FramedPage,
+);
+
 export const toaster = createLoadable(
   async () => (await import(/* webpackChunkName: "toaster" */ '@erm/ui-kit/toasts')).Toaster,
 );

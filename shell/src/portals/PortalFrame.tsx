@@ -12,11 +12,13 @@ import type { PortalRecord } from './portal-record';
 interface PortalFrameProps {
   portal: PortalRecord;
   user: User;
+  /** The title of the window. By default the label of the current page. */
+  title?: string;
   children: ReactNode;
 }
 
 /** The side bar and the main area, configured by the portal's record. */
-export function PortalFrame({ portal, user, children }: PortalFrameProps) {
+export function PortalFrame({ portal, user, title, children }: PortalFrameProps) {
   const { account, theme } = useServices();
   const { pathname, search } = useLocation();
   const nav = portal.nav.map(({ to, label, icon }) => ({
@@ -25,7 +27,7 @@ export function PortalFrame({ portal, user, children }: PortalFrameProps) {
     icon: <NavIcon path={icon} />,
     current: pathname === to || pathname.startsWith(`${to}/`),
   }));
-  usePageTitle(nav.find(({ current }) => current)?.label ?? portal.label);
+  usePageTitle(title ?? nav.find(({ current }) => current)?.label ?? portal.label);
   return (
     <AppFrame
       portalLabel={portal.label}

@@ -6,7 +6,12 @@ export function homeOf(
   portals: readonly PagePortal[],
   { id, role }: { id: string; role: string },
 ): string | undefined {
-  const candidates = portals.filter((portal) => portal.role === role);
-  const portal = candidates.find(({ name }) => name === role) ?? candidates[0];
+  const portal = homePortal(portals, role);
   return portal && recordFor(portal, id).home;
+}
+
+/** The portal named after a role, or else its first one. */
+export function homePortal(portals: readonly PagePortal[], role: string): PagePortal | undefined {
+  const candidates = portals.filter((portal) => portal.role === role);
+  return candidates.find(({ name }) => name === role) ?? candidates[0];
 }

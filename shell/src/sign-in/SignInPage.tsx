@@ -37,7 +37,7 @@ export function SignInPage() {
           <TextField
             label="Email"
             type="email"
-            placeholder="name@company.com"
+            placeholder="e.g. name@company.com"
             autoComplete="username"
             controlSize="lg"
             error={errors.email?.message}

@@ -1,11 +1,12 @@
+import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { floatingSurface } from '../floating/surface.styles';
 import { titleWhenCut } from '../overflow/title-when-cut';
 import { media } from '../theme/media';
 import { menuMedia } from './AppFrame.styles';
 
-/** Between the phone menu and the desktop sidebar, the account section collapses behind a button. */
-const between = '@media (min-width: 720px) and (max-width: 1023.98px)';
+/** Between the phone menu and the whole side bar, the account section collapses behind a button. */
+const between = '@media (min-width: 720px) and (max-width: 1279.98px)';
 
 export const Account = styled.div`
   position: relative;
@@ -31,6 +32,13 @@ export const AccountButton = styled.button`
   }
 `;
 
+/** There is no room for it in the folded bar. */
+export const Chevron = styled(ChevronDown)`
+  ${media.folded} {
+    display: none;
+  }
+`;
+
 export const AccountPanel = styled.div<{ $open: boolean }>`
   display: flex;
   flex-direction: column;
@@ -44,6 +52,13 @@ export const AccountPanel = styled.div<{ $open: boolean }>`
     inset-inline-end: 0;
     width: 260px;
     padding: var(--space-3);
+  }
+
+  /* Beside the folded bar, which would cut off what is no wider than itself. */
+  ${media.folded} {
+    position: fixed;
+    inset-block: auto calc(var(--space-4) + var(--page-bottom, 0px));
+    inset-inline: calc(64px + var(--space-1)) auto;
   }
 `;
 

@@ -1,8 +1,21 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../avatar';
+import { foldedQuery } from '../theme/media';
+import { useMedia } from '../theme/use-media';
+import { Tooltip } from '../tooltip';
 import { VisuallyHidden } from '../visually-hidden';
-import { Account, AccountButton, AccountPanel, Actions, Email, Name, User, Version } from './Account.styles';
+import {
+  Account,
+  AccountButton,
+  AccountPanel,
+  Actions,
+  Chevron,
+  Email,
+  Name,
+  User,
+  Version,
+} from './Account.styles';
 import type { FrameLink, RenderLink } from './Navigation';
 import { ThemeChoice, type Theme } from './ThemeChoice';
 
@@ -29,6 +42,7 @@ export function AccountSection({
   version,
 }: AccountSectionProps) {
   const [open, setOpen] = useState(false);
+  const isFolded = useMedia(foldedQuery);
   const panelId = useId();
   const section = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,19 +63,28 @@ export function AccountSection({
     setOpen(false);
     button.current?.focus();
   };
+  const accountButton = (
+    <AccountButton
+      ref={button}
+      type="button"
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={() => setOpen(!open)}
+    >
+      <VisuallyHidden>Account of {user.name}</VisuallyHidden>
+      <Avatar name={user.name} size={28} />
+      <Chevron size={16} aria-hidden="true" />
+    </AccountButton>
+  );
   return (
     <Account ref={section} onKeyDown={closeOnEscape}>
-      <AccountButton
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
-      >
-        <VisuallyHidden>Account of {user.name}</VisuallyHidden>
-        <Avatar name={user.name} size={28} />
-        <ChevronDown size={16} aria-hidden="true" />
-      </AccountButton>
+      {isFolded ? (
+        <Tooltip content={`Account of ${user.name}`} placement="right">
+          {accountButton}
+        </Tooltip>
+      ) : (
+        accountButton
+      )}
       <AccountPanel id={panelId} $open={open}>
         <ThemeChoice theme={theme} onThemeChange={onThemeChange} />
         <User>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { visuallyHidden } from '../visually-hidden';
 
 /** Below 720 px the links don't fit next to the brand mark, so a menu button replaces them. */
 export const menuQuery = '(max-width: 719.98px)';
@@ -10,6 +11,10 @@ export const Frame = styled.div`
   grid-template-columns: var(--size-sidebar) minmax(0, 1fr);
   min-height: 100dvh;
   background: var(--bg-canvas);
+
+  ${media.folded} {
+    --size-sidebar: 64px;
+  }
 
   ${media.belowDesktop} {
     --page-top: var(--size-topbar);
@@ -32,6 +37,10 @@ export const Bar = styled.header`
   background: var(--bg-canvas);
   overflow-y: auto;
 
+  ${media.folded} {
+    padding-inline: var(--space-3);
+  }
+
   ${media.belowDesktop} {
     flex-direction: row;
     align-items: center;
@@ -52,6 +61,12 @@ export const Brand = styled.div`
   padding-inline: var(--space-1);
   min-height: 34px;
   white-space: nowrap;
+
+  ${media.folded} {
+    > :last-child {
+      ${visuallyHidden}
+    }
+  }
 
   ${media.belowDesktop} {
     padding-inline: 0;

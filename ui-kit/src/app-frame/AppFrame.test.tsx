@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppFrame, type AppFrameProps } from '.';
+import { foldedQuery } from '../theme/media';
+import { menuQuery } from './AppFrame.styles';
 import { expectAccessible } from '../testing/expect-accessible';
 
 const frame = (props: Partial<AppFrameProps> = {}) => (
@@ -26,9 +28,14 @@ const frame = (props: Partial<AppFrameProps> = {}) => (
 // visibility.
 const menuButton = (name: string) => screen.getByLabelText(name);
 
+const matchOnly = (matched: string) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query === matched, addEventListener() {}, removeEventListener() {} },
+  }));
+
 describe('AppFrame', () => {
   beforeEach(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    matchOnly(menuQuery);
     return () => vi.unstubAllGlobals();
   });
 
@@ -95,6 +102,13 @@ describe('AppFrame', () => {
     await userEvent.click(account);
     await userEvent.click(screen.getByRole('heading', { name: 'Dashboard' }));
     expect(account).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says the labels of its icons in tooltips where the bar is folded', async () => {
+    matchOnly(foldedQuery);
+    render(frame());
+    await userEvent.hover(screen.getByRole('link', { name: 'Engineers' }));
+    expect(await screen.findByRole('tooltip', {}, { timeout: 2000 })).toHaveTextContent('Engineers');
   });
 
   it('has no axe violations', async () => {

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { BrandMark } from '../brand-mark';
 import { IconButton } from '../icon-button';
+import { keepClear } from '../floating/keep-clear';
 import { SkipLink } from '../skip-link';
 import { AccountSection } from './AccountSection';
 import { Bar, Brand, Contents, Frame, MenuButton, PortalLabel, Product, Sheet } from './AppFrame.styles';
@@ -30,7 +31,7 @@ export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'st
 };
 
 /**
- * The application shell: a sidebar from 1024 px, a top bar below that, and a full-screen menu below 720 px, with the
+ * The application shell: a sidebar from 1024 px, of icons alone below 1280 px, a top bar below 1024 px, and a full-screen menu below 720 px, with the
  * page on a single sheet.
  */
 export function AppFrame({
@@ -68,7 +69,7 @@ export function AppFrame({
             onClick={menu.toggle}
           />
         </MenuButton>
-        <Contents id={contentsId} $open={menu.open}>
+        <Contents id={contentsId} $open={menu.open} {...(menu.open && keepClear('menu'))}>
           <Navigation items={nav} renderLink={renderLink} onFollow={menu.close} />
           <AccountSection {...account} renderLink={renderLink} onFollow={menu.close} />
         </Contents>

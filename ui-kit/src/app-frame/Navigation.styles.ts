@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { visuallyHidden } from '../visually-hidden';
 import { menuMedia } from './AppFrame.styles';
 
 export const List = styled.ul`
@@ -55,6 +56,17 @@ export const Item = styled.li`
 
   > a[aria-current='page'] svg {
     color: var(--accent-fg);
+  }
+
+  ${media.folded} {
+    > a {
+      justify-content: center;
+      padding: 0;
+    }
+
+    > a > span {
+      ${visuallyHidden}
+    }
   }
 
   ${media.belowDesktop} {

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { foldedQuery } from '../theme/media';
+import { useMedia } from '../theme/use-media';
+import { Tooltip } from '../tooltip';
 import { Item, List } from './Navigation.styles';
 
 export type FrameLink = {
@@ -17,28 +20,39 @@ export type NavItem = FrameLink & {
 /** Props the rendered link needs for styling and accessibility: spread them onto the router's link. */
 export type NavLinkProps = { 'aria-current': 'page' | undefined; onClick: () => void; children: ReactNode };
 
-export type RenderLink = (item: FrameLink, props: NavLinkProps) => ReactNode;
+export type RenderLink = (item: FrameLink, props: NavLinkProps) => ReactElement<NavLinkProps>;
 
 type NavigationProps = { items: readonly NavItem[]; renderLink: RenderLink; onFollow: () => void };
 
+/** The links of the bar. Where it is folded to icons, their labels are tooltips. */
 export function Navigation({ items, renderLink, onFollow }: NavigationProps) {
+  const isFolded = useMedia(foldedQuery);
   return (
     <nav aria-label="Main">
       <List role="list">
-        {items.map((item) => (
-          <Item key={item.to}>
-            {renderLink(item, {
-              'aria-current': item.current ? 'page' : undefined,
-              onClick: onFollow,
-              children: (
-                <>
-                  {item.icon}
-                  {item.label}
-                </>
-              ),
-            })}
-          </Item>
-        ))}
+        {items.map((item) => {
+          const link = renderLink(item, {
+            'aria-current': item.current ? 'page' : undefined,
+            onClick: onFollow,
+            children: (
+              <>
+                {item.icon}
+                <span>{item.label}</span>
+              </>
+            ),
+          });
+          return (
+            <Item key={item.to}>
+              {isFolded ? (
+                <Tooltip content={item.label} placement="right">
+                  {link}
+                </Tooltip>
+              ) : (
+                link
+              )}
+            </Item>
+          );
+        })}
       </List>
     </nav>
   );

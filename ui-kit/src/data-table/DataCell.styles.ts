@@ -66,8 +66,16 @@ const shared = css<{ $share?: number | undefined }>`
     `}
 `;
 
+/** Leaves a column out where there is little room, for its cells and its header. */
+export const dropped = css<{ $dropped?: boolean | undefined }>`
+  ${media.folded} {
+    ${({ $dropped }) => $dropped && 'display: none;'}
+  }
+`;
+
 interface CellStyles {
   $share?: number | undefined;
+  $dropped?: boolean | undefined;
   $align: 'start' | 'end';
   $nowrap: boolean;
   $place: PhonePlace;
@@ -76,6 +84,7 @@ interface CellStyles {
 export const Cell = styled.td<CellStyles>`
   ${frame}
   ${shared}
+  ${dropped}
   color: ${({ $align }) => ($align === 'end' ? 'var(--text-primary)' : 'var(--text-secondary)')};
   font-weight: ${({ $align }) => ($align === 'end' ? 'var(--font-weight-medium)' : 'inherit')};
   text-align: ${({ $align }) => $align};

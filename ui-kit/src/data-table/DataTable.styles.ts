@@ -2,6 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { Toolbar } from '../toolbar';
 import { visuallyHidden } from '../visually-hidden';
+import { dropped } from './DataCell.styles';
 
 /**
  * `--table-bleed` is how far the table extends into the surrounding padding, `--table-inset` is where its first
@@ -56,6 +57,17 @@ const stickyFirstColumn = css`
     inset-inline-start: 0;
     background: inherit;
     border-inline-end: 1px solid var(--border-hairline);
+  }
+
+  /* The menus stay in reach. */
+  > tr > [data-actions] {
+    position: sticky;
+    inset-inline-end: 0;
+    background: inherit;
+  }
+
+  &:is(thead) > tr > [data-actions] {
+    z-index: calc(var(--z-sticky) + 1);
   }
 
   &:is(thead) > tr > :first-child {
@@ -138,7 +150,8 @@ export const Head = styled.thead`
   }
 `;
 
-export const HeaderCell = styled.th<{ $align: 'start' | 'end' }>`
+export const HeaderCell = styled.th<{ $align: 'start' | 'end'; $dropped?: boolean | undefined }>`
+  ${dropped}
   position: sticky;
   inset-block-start: var(--page-top, 0px);
   z-index: var(--z-sticky);
@@ -212,6 +225,8 @@ export const SortButton = styled.button<{ $sorted: boolean; $align: 'start' | 'e
 `;
 
 export const BodyRow = styled.tr`
+  /* Where a row is scrolled to, nothing that sticks covers it, nor a toast. */
+  scroll-margin-block: calc(var(--page-top, 0px) + 48px) 104px;
   background: var(--row-bg, transparent);
   transition: background-color var(--duration-fast) var(--easing-out);
 

@@ -31,6 +31,7 @@ export function TableBody<Row>({
   const renderRow = (row: Row, attributes?: RowAttributes) => (
     <TableRow
       key={rowKey(row)}
+      id={rowKey(row)}
       row={row}
       columns={columns}
       menu={rowMenu && rowMenuLabel && { label: rowMenuLabel(row), items: rowMenu(row) }}

@@ -16,7 +16,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, indexed }
   return (
     <Head role="rowgroup">
       <tr role="row" aria-rowindex={indexed ? 1 : undefined}>
-        {columns.map(({ id, header, sortable, align = 'start', share, width }) => {
+        {columns.map(({ id, header, sortable, align = 'start', share, width, dropped }) => {
           const sorted = sort?.column === id ? sort.direction : undefined;
           const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
           return (
@@ -25,6 +25,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, indexed }
               role="columnheader"
               scope="col"
               $align={align}
+              $dropped={dropped}
               style={{ inlineSize: share === undefined ? width : `${share}%`, minInlineSize: width }}
               aria-sort={sorted}
             >
@@ -45,7 +46,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, indexed }
           );
         })}
         {hasMenu && (
-          <HeaderCell role="columnheader" scope="col" $align="end">
+          <HeaderCell role="columnheader" scope="col" $align="end" data-actions="">
             Actions
           </HeaderCell>
         )}

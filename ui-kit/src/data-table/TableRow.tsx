@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Key } from 'react';
 import { Menu, type MenuItem } from '../menu';
 import type { Column } from './column';
 import { Cell, MenuCell, PhoneLabel, RowHeader } from './DataCell.styles';
@@ -8,6 +8,8 @@ import { BodyRow } from './DataTable.styles';
 export type RowAttributes = ComponentPropsWithRef<'tr'> & { 'data-index'?: number };
 
 interface TableRowProps<Row> {
+  /** Names the row in the document, as `data-row`. */
+  id: Key;
   row: Row;
   columns: Column<Row>[];
   menu: { label: string; items: MenuItem[] } | undefined;
@@ -15,9 +17,9 @@ interface TableRowProps<Row> {
 }
 
 /** A table row: a line of cells, or a block of labeled lines on phones. */
-export function TableRow<Row>({ row, columns, menu, attributes }: TableRowProps<Row>) {
+export function TableRow<Row>({ id: rowId, row, columns, menu, attributes }: TableRowProps<Row>) {
   return (
-    <BodyRow role="row" {...attributes}>
+    <BodyRow role="row" data-row={rowId} {...attributes}>
       {columns.map(
         ({
           id,
@@ -27,6 +29,7 @@ export function TableRow<Row>({ row, columns, menu, attributes }: TableRowProps<
           align = 'start',
           nowrap = false,
           share,
+          dropped,
           phonePlace = 'full',
           phoneLabel = true,
         }) =>
@@ -35,14 +38,22 @@ export function TableRow<Row>({ row, columns, menu, attributes }: TableRowProps<
               {cell(row)}
             </RowHeader>
           ) : (
-            <Cell key={id} role="cell" $share={share} $align={align} $nowrap={nowrap} $place={phonePlace}>
+            <Cell
+              key={id}
+              role="cell"
+              $share={share}
+              $align={align}
+              $nowrap={nowrap}
+              $place={phonePlace}
+              $dropped={dropped}
+            >
               {phoneLabel && <PhoneLabel aria-hidden="true">{header}</PhoneLabel>}
               {cell(row)}
             </Cell>
           ),
       )}
       {menu && (
-        <MenuCell role="cell">
+        <MenuCell role="cell" data-actions="">
           {menu.items.length > 0 && <Menu label={menu.label} items={menu.items} />}
         </MenuCell>
       )}

@@ -12,7 +12,7 @@ export function TableSkeleton<Row>({ columns, hasMenu }: { columns: Column<Row>[
     <tbody aria-hidden="true">
       {Array.from({ length: ROWS }, (_, row) => (
         <BodyRow key={row}>
-          {columns.map(({ id, rowHeader, align = 'start', phonePlace = 'full' }, column) => {
+          {columns.map(({ id, rowHeader, align = 'start', phonePlace = 'full', dropped }, column) => {
             const line = (
               <Skeleton
                 width={WIDTHS[(row + column) % WIDTHS.length]}
@@ -24,7 +24,7 @@ export function TableSkeleton<Row>({ columns, hasMenu }: { columns: Column<Row>[
                 {line}
               </RowHeader>
             ) : (
-              <Cell key={id} $align={align} $nowrap={false} $place={phonePlace}>
+              <Cell key={id} $align={align} $nowrap={false} $place={phonePlace} $dropped={dropped}>
                 {line}
               </Cell>
             );

@@ -21,6 +21,8 @@ export interface Column<Row> {
   nowrap?: boolean;
   /** The cell that identifies the row; on phones it's the first line of the block. */
   rowHeader?: boolean;
+  /** Left out where a folded side bar says that there is little room (1024–1279 px). */
+  dropped?: boolean;
   /** Position on phones: a full line (the default), or the first or second half of a line. */
   phonePlace?: 'full' | 'start' | 'end';
   /** Whether to show the header before the cell on phones. False when the value is self-explanatory. */

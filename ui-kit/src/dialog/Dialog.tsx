@@ -24,7 +24,7 @@ export type DialogProps = DialogPanelProps & {
   dirty?: boolean;
   /** Whether the address holds it open, so that Back closes it without more. */
   inAddress?: boolean;
-  /** Receives initial focus instead of the first field. */
+  /** Receives initial focus instead of the first empty field. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

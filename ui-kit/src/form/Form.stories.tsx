@@ -13,8 +13,9 @@ import { FormNumberField } from './FormNumberField';
 import { FormPasswordField } from './FormPasswordField';
 import { FormPercentField } from './FormPercentField';
 import { FormSelect } from './FormSelect';
-import { FormTextArea } from './FormTextArea';
+import { FormSuggestField } from './FormSuggestField';
 import { FormTextField } from './FormTextField';
+import { FormTextArea } from './FormTextArea';
 
 const people = ['Ana Sousa', 'Ilya Aronov'];
 
@@ -23,6 +24,7 @@ type Values = {
   description: string;
   password: string;
   skills: string;
+  department: string;
   teamSize: number | null;
   allocation: number | null;
   status: string;
@@ -43,6 +45,7 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
       description: '',
       password: '',
       skills: 'Python, Kafka',
+      department: '',
       teamSize: 4,
       allocation: 50,
       status: 'planning',
@@ -71,6 +74,12 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
         <FormTextArea control={control} name="description" label="Description" />
         <FormPasswordField control={control} name="password" label="Password" />
         <FormTextField control={control} name="skills" label="Required Skills" />
+        <FormSuggestField
+          control={control}
+          name="department"
+          label="Department"
+          suggest={() => ['Platform', 'Web']}
+        />
         <FormNumberField control={control} name="teamSize" label="Team Size" min={1} max={99} />
         <FormPercentField control={control} name="allocation" label="Allocation" min={0} max={100} />
         <FormSelect
@@ -135,6 +144,7 @@ export const SubmitsValues: Story = {
         description: 'Text',
         password: 'secret-1',
         skills: 'Go, Rust',
+        department: '',
         teamSize: 4,
         allocation: 50,
         status: 'active',

@@ -44,6 +44,13 @@ export const Segment = styled.label<{ $size: SegmentSize }>`
     box-shadow: var(--shadow-control);
   }
 
+  @media (forced-colors: none) {
+    :root[data-theme='dark'] &:has(:checked) {
+      border-color: var(--border-control-hover);
+      background: color-mix(in srgb, var(--border-control) 38%, var(--bg-active));
+    }
+  }
+
   &:has(:focus-visible) {
     outline: 2px solid var(--accent-ring);
     outline-offset: 2px;

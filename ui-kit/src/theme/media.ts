@@ -2,11 +2,15 @@ export const phoneQuery = '(max-width: 639.98px)';
 /** Wider than a phone, but too narrow for a toolbar of many tools with all their words. */
 export const compactQuery = '(min-width: 640px) and (max-width: 1279.98px)';
 
+/** Wide enough for a side bar, but of icons alone. */
+export const foldedQuery = '(min-width: 1024px) and (max-width: 1279.98px)';
+
 /** Media queries of the three layouts. Custom properties don't work in media queries. */
 export const media = {
   phone: `@media ${phoneQuery}`,
   tablet: '@media (min-width: 640px)',
   desktop: '@media (min-width: 1024px)',
+  folded: `@media ${foldedQuery}`,
   belowDesktop: '@media (max-width: 1023.98px)',
   touch: `@media ${phoneQuery}, (pointer: coarse)`,
   hover: '@media (hover: hover)',

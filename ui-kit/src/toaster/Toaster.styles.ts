@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import styled, { keyframes } from 'styled-components';
+import { menuMedia } from '../app-frame/AppFrame.styles';
 import { media } from '../theme/media';
 
 const rise = keyframes`
@@ -18,24 +19,46 @@ const fade = keyframes`
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   z-index: var(--z-toast);
-  inset-block-end: var(--page-bottom, 0px);
-  inset-inline-end: 0;
+  inset-block-end: calc(var(--page-bottom, 0px) + var(--clear-bottom, 0px));
+  inset-inline-end: var(--clear-end, 0px);
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  width: min(392px, 100vw);
+  width: min(392px, 100vw - var(--clear-end, 0px));
   max-height: 100dvh;
   padding: var(--space-4);
   padding-block-end: max(var(--space-4), env(safe-area-inset-bottom));
   list-style: none;
   outline: none;
 
+  /* See keepClear. */
+  :root:has([data-keep-clear='bottom']) & {
+    --clear-bottom: 56px;
+  }
+
+  /* Above the buttons of the highest dialog, and below the one that closes it. */
+  :root:has([aria-modal='true']) & {
+    --clear-bottom: 128px;
+  }
+
+  :root:has([data-keep-clear='end']) & {
+    --clear-end: 420px;
+  }
+
   ${media.phone} {
     width: 100vw;
+    inset-inline-end: 0;
 
-    /* A dialog has its buttons at the bottom. */
     :root:has([aria-modal='true']) & {
-      inset-block: 0 auto;
+      --clear-bottom: 80px;
+    }
+  }
+
+  /* Between its links and the account. */
+  ${menuMedia} {
+    :root:has([data-keep-clear='menu']) & {
+      inset-block-end: 50%;
+      translate: 0 50%;
     }
   }
 `;

@@ -1,22 +1,26 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { compactQuery, media } from '../theme/media';
+import { compactQuery, media, phoneQuery } from '../theme/media';
+import { useMedia } from '../theme/use-media';
 
 const Bar = styled.div<{ $dense: boolean }>`
   --gap: var(--space-4);
-  --least-search: 200px;
+  --least-search: 240px;
 
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3) var(--gap);
 
+  ${media.belowDesktop} {
+    --least-search: ${({ $dense }) => ($dense ? '144px' : '200px')};
+  }
+
   @media ${compactQuery} {
     ${({ $dense }) =>
       $dense &&
       css`
         --gap: var(--space-2);
-        --least-search: 144px;
       `}
   }
 `;
@@ -27,15 +31,16 @@ const Search = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
-  min-width: 0;
+  min-width: min(var(--least-search), 100%);
   max-width: 360px;
 
-  > * {
+  > :first-child {
     flex: 1;
     min-width: 0;
   }
 
   ${media.phone} {
+    flex-wrap: nowrap;
     max-width: none;
     flex-basis: 100%;
   }
@@ -74,18 +79,32 @@ export type ToolbarProps = ComponentPropsWithRef<'div'> & {
   count?: ReactNode;
   /** Controls beside the search, such as a choice between views. */
   tools?: ReactNode;
+  /** Opens the filters: among the tools, or on phones beside the search. */
+  filter?: ReactNode;
   /** Controls at the end. */
   end?: ReactNode;
   /** Leaves less room between many tools in windows that are not wide. */
   dense?: boolean;
 };
 
-/** A bar between header and list: search and tools at the start, count and further controls at the end. */
-export function Toolbar({ children, count, tools, end, dense = false, ...rest }: ToolbarProps) {
+/** A bar between header and list: search and tools at the start, count and further controls at the end. On phones, the tools are above the search. */
+export function Toolbar({ children, count, tools, filter, end, dense = false, ...rest }: ToolbarProps) {
+  const isPhone = useMedia(phoneQuery);
+  const search = (
+    <Search key="search">
+      {children}
+      {isPhone && filter}
+    </Search>
+  );
+  const others = (tools !== undefined || filter !== undefined) && (
+    <Tools key="tools">
+      {tools}
+      {!isPhone && filter}
+    </Tools>
+  );
   return (
     <Bar $dense={dense} {...rest}>
-      <Search>{children}</Search>
-      {tools !== undefined && <Tools>{tools}</Tools>}
+      {isPhone ? [others, search] : [search, others]}
       <End>
         {count !== undefined && <Count role="status">{count}</Count>}
         {end}

@@ -40,11 +40,15 @@ type FloatingTooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'st
   onOpenChange: (open: boolean) => void;
   onReference: (reference: () => ReferenceProps) => void;
   content: ReactNode;
+  placement: TooltipPlacement;
 };
+
+/** Where there is room for it. */
+export type TooltipPlacement = 'top' | 'right';
 
 /** Opens and places the tooltip of an element that the pointer or the focus has reached. */
 export function FloatingTooltip(props: FloatingTooltipProps) {
-  const { anchor, reached, open, onOpenChange, onReference, content, className, style } = props;
+  const { anchor, reached, open, onOpenChange, onReference, content, placement, className, style } = props;
   const nodeId = useFloatingNodeId();
   const hoveredFor = useRef(0);
   const { refs, floatingStyles, context } = useFloating({
@@ -52,7 +56,7 @@ export function FloatingTooltip(props: FloatingTooltipProps) {
     open,
     onOpenChange,
     elements: { reference: anchor },
-    placement: 'top',
+    placement,
     ...anchored(6),
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([

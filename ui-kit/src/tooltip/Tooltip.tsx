@@ -10,11 +10,13 @@ import {
   type Ref,
 } from 'react';
 import { createLoadable, useLoadable } from '../loadable';
-import type { Reached, ReferenceProps } from './FloatingTooltip';
+import type { Reached, ReferenceProps, TooltipPlacement } from './FloatingTooltip';
 
 export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
   /** A short text, also set as the element's accessible description. */
   content: ReactNode;
+  /** `right` beside what is in a column. Default `top`. */
+  placement?: TooltipPlacement;
   /** A single element that accepts a ref. Make it focusable if the content isn't available elsewhere. */
   children: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
 };
@@ -25,7 +27,7 @@ const floatingTooltip = createLoadable(
 );
 
 /** A short explanation of an element: after 700 ms on hover, immediately on keyboard focus. */
-export function Tooltip({ content, children, className, style }: TooltipProps) {
+export function Tooltip({ content, placement = 'top', children, className, style }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [reached, setReached] = useState<Reached | null>(null);
@@ -73,6 +75,7 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
           onOpenChange={setOpen}
           onReference={setReference}
           content={content}
+          placement={placement}
           className={className}
           style={style}
         />

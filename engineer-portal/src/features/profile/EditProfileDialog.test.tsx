@@ -25,6 +25,7 @@ async function openDialog(
     (request) => {
       if (request.method === 'PUT') return save(request);
       if (request.path.startsWith('/api/changes')) return success([departmentChange]);
+      if (request.path === '/api/availability/filters') return success(TERMS);
       return request.path === '/api/auth/profile'
         ? success({ user: stored })
         : success({ engineer: capacity([capacityAssignment('Atlas', 90)]) });
@@ -36,6 +37,8 @@ async function openDialog(
   await opened.user.click(screen.getByRole('button', { name: 'Edit profile' }));
   return { ...opened, dialog: within(await findDialog('Edit Profile')) };
 }
+
+const TERMS = { departments: ['Web', 'Web Platform'], skills: ['Kafka'], requiredSkills: [] };
 
 const sent = (requests: TransportRequest[]) =>
   requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -72,6 +75,13 @@ describe('Edit Profile', () => {
     await expectAccessible();
   });
 
+  it('suggests the departments and skills that exist', async () => {
+    const { dialog, user } = await openDialog();
+    await user.type(dialog.getByRole('combobox', { name: 'Department' }), '{End} ');
+    await user.click(await screen.findByRole('option', { name: 'Web Platform' }));
+    expect(dialog.getByLabelText('Department')).toHaveValue('Web Platform');
+  });
+
   it('saves, shows a toast, closes, shows the new name, and reloads the workload', async () => {
     const { dialog, user, host } = await openDialog();
     await user.clear(dialog.getByLabelText('Name'));
@@ -98,7 +108,7 @@ describe('Edit Profile', () => {
       },
     ]);
     expect(screen.getByRole('heading', { name: 'Welcome back, Maya L.!' })).toBeVisible();
-    expect(host.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    expect(host.requests.filter(({ path }) => path.endsWith('/capacity'))).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
   });
 

@@ -1,6 +1,6 @@
 import { profileForm } from '@erm/contracts/auth';
 import type { User } from '@erm/contracts/users';
-import { FormDialog, FormSkillsField, useSchemaForm, useEdited } from '@erm/portal-kit';
+import { FormDepartmentField, FormDialog, FormSkillsField, useSchemaForm, useEdited } from '@erm/portal-kit';
 import { FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { offeredSeniorities, seniorityOf } from './seniority';
@@ -47,7 +47,7 @@ export function EditProfileDialog({ user, currentAllocation, onClose }: EditProf
           label="Seniority"
           options={offeredSeniorities(user.seniority)}
         />
-        <FormTextField control={control} name="department" label="Department" />
+        <FormDepartmentField control={control} name="department" />
       </Grid>
       <FormPercentField
         control={control}

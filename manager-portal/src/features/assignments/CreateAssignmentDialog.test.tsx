@@ -69,7 +69,9 @@ describe('Create Assignment', () => {
     await waitFor(() => expect(why).not.toBeInTheDocument());
     await user.click(submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Assignment created' }]);
+    expect(host.notifications).toEqual([
+      { kind: 'success', title: 'Assignment created', description: 'Ilya Aronov on Atlas Billing' },
+    ]);
     expect(host.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       engineerId: memoryId(2),
       projectId: memoryId(11),

@@ -16,7 +16,7 @@ interface DeleteAssignmentDialogProps {
 }
 
 export function DeleteAssignmentDialog({ assignment, onClose }: DeleteAssignmentDialogProps) {
-  const save = useDeleteAssignment(assignment._id);
+  const save = useDeleteAssignment(assignment);
   const { allocationPercentage, startDate, endDate } = assignment;
   return (
     <ConfirmDelete title="Delete assignment" save={save} onClose={onClose}>

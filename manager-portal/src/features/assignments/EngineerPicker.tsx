@@ -31,7 +31,7 @@ export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
     <ListPicker
       {...field}
       label="Engineer"
-      placeholder="Name, email or skill"
+      placeholder="e.g. a name, email, or skill"
       search={search}
       list={engineers}
       itemIcon={avatar}

@@ -8,7 +8,7 @@ import {
   type ListSearch,
 } from '@erm/portal-kit';
 import { Announcer, NotConnected } from '@erm/portal-kit/planning';
-import { createLoadable, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
+import { createLoadable, EmptyState, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
@@ -17,6 +17,7 @@ import { Columns, Main } from '../../shared/Columns.styles';
 import { countConditions } from '../../shared/common-filter';
 import type { Assigning } from '../../shared/assignment-draft';
 import { MoreMenu } from '../../shared/MoreMenu';
+import { ViewChoice } from '../../shared/ViewChoice';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
@@ -43,6 +44,9 @@ const shortcutsDialog = createLoadable(
     (await import(/* webpackChunkName: "availability-parts" */ './AvailabilityShortcuts'))
       .AvailabilityShortcuts,
 );
+
+/** Where only the icon of Find people has room. */
+const narrowQuery = '(max-width: 1279.98px)';
 
 const FIGURE_OPTIONS = [
   { value: 'free', label: 'Free' },
@@ -85,6 +89,10 @@ export function AvailabilityView(props: AvailabilityViewProps) {
     },
     filters: filterTexts(params.filter),
   });
+  const figures = (
+    <ViewChoice label="Figure" options={FIGURE_OPTIONS} value={figure} onChange={params.showFigure} />
+  );
+  const zoom = <ViewChoice label="Columns" options={ZOOM_OPTIONS} value={by} onChange={params.zoom} />;
   return (
     <>
       <ListToolbar
@@ -95,16 +103,9 @@ export function AvailabilityView(props: AvailabilityViewProps) {
         tools={
           <>
             {viewSwitch}
-            {!find.isOpen && (
-              <SegmentedControl
-                label="Figure"
-                size="md"
-                options={FIGURE_OPTIONS}
-                value={figure}
-                onChange={params.showFigure}
-              />
-            )}
+            {!find.isOpen && !isPhone && figures}
             <Toggle
+              iconAt={narrowQuery}
               icon={<UserSearch size={16} aria-hidden="true" />}
               aria-pressed={find.isOpen}
               onClick={find.toggle}
@@ -112,33 +113,37 @@ export function AvailabilityView(props: AvailabilityViewProps) {
             />
           </>
         }
-        end={
+        filter={
           !find.isOpen && (
+            <FilterButton
+              fields={filterFields}
+              choices={
+                isPhone && (
+                  <>
+                    {figures}
+                    {zoom}
+                    <SortField {...params} />
+                  </>
+                )
+              }
+              count={countConditions(params.filter)}
+              filter={params.filter}
+              onChange={params.filterBy}
+              freeLabel={`Free in any ${by}, at least`}
+            />
+          )
+        }
+        end={
+          !find.isOpen &&
+          !isPhone && (
             <>
-              <FilterButton
-                fields={filterFields}
-                count={countConditions(params.filter)}
-                filter={params.filter}
-                onChange={params.filterBy}
-                freeLabel={`Free in any ${by}, at least`}
+              {zoom}
+              <MoreMenu
+                onPrint={sheet.print}
+                onExportImage={() => void sheet.exportImage()}
+                onHistory={() => onHistory(null)}
+                onShortcuts={help.open}
               />
-              <SegmentedControl
-                label="Columns"
-                size="md"
-                options={ZOOM_OPTIONS}
-                value={by}
-                onChange={params.zoom}
-              />
-              {isPhone ? (
-                <SortField {...params} />
-              ) : (
-                <MoreMenu
-                  onPrint={sheet.print}
-                  onExportImage={() => void sheet.exportImage()}
-                  onHistory={() => onHistory(null)}
-                  onShortcuts={help.open}
-                />
-              )}
             </>
           )
         }

@@ -1,13 +1,7 @@
 import { shortRange } from '@erm/portal-kit/planning';
 import { Select } from '@erm/ui-kit/fields';
-import styled from 'styled-components';
 import type { AvailabilityParams, RowOrder } from './availability-params';
 import { PHONE_COLUMNS } from './PhoneCells';
-
-const Field = styled(Select)`
-  flex: 1;
-  min-inline-size: 200px;
-`;
 
 const valueOf = ({ column, descending }: RowOrder) => `${descending ? '-' : ''}${column}`;
 
@@ -31,9 +25,8 @@ export function SortField({
     return `${descending ? 'Most' : 'Least'} free ${shortRange(span)}`;
   };
   return (
-    <Field
+    <Select
       label="Sort"
-      labelHidden
       options={(isOffered ? orders : [order, ...orders]).map((each) => ({
         value: valueOf(each),
         label: labelOf(each),

@@ -1,6 +1,6 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failure } from '@erm/portal-kit/testing';
 import { memoryApi, renderPortal } from '../../test-support/render-portal';
 
@@ -24,15 +24,23 @@ const ingrid = {
 };
 
 describe('Add Engineer', () => {
-  it('sends the values with parsed skills, shows a toast, and lists the new engineer', async () => {
+  it('sends the values with parsed skills, shows a toast, and leads to the new engineer in the list', async () => {
     const { user, dialog, fill, submit, host } = await openDialog();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const ringed = vi.spyOn(Element.prototype, 'animate');
     await expectAccessible(screen.getByRole('dialog'));
     await fill(ingrid);
     await user.type(dialog.getByRole('textbox', { name: /Skills/ }), 'Kubernetes, , Go,go');
     await submit();
-    expect(await screen.findByRole('row', { name: /Ingrid Solberg/ })).toBeVisible();
+    const row = await screen.findByRole('row', { name: /Ingrid Solberg/ });
+    expect(row).toBeVisible();
+    await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+    expect(scrolled.mock.contexts).toEqual([row]);
+    expect(ringed.mock.contexts).toContain(row);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Engineer added' }]);
+    expect(host.notifications).toEqual([
+      { kind: 'success', title: 'Engineer added', description: 'Ingrid Solberg' },
+    ]);
     expect(host.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Ingrid Solberg',
       email: 'ingrid@example.test',
@@ -78,6 +86,24 @@ describe('Add Engineer', () => {
       ]),
     );
     expect(dialog.getByLabelText('Name')).toHaveValue('Ingrid Solberg');
+  });
+
+  it('suggests the departments and skills that exist, asked for once the focus is there', async () => {
+    const { user, dialog, requested } = await openDialog();
+    const asked = () => requested().filter((path) => path === '/api/availability/filters');
+    expect(asked()).toEqual([]);
+    await user.type(dialog.getByRole('combobox', { name: 'Department' }), 'infra');
+    expect(await screen.findByRole('option', { name: 'Infrastructure' })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(dialog.getByLabelText('Department')).toHaveValue('Infrastructure');
+    const skills = dialog.getByRole('textbox', { name: /Skills/ });
+    await user.type(skills, 'go, rea');
+    await user.click(await screen.findByRole('option', { name: 'React' }));
+    // Nobody has it yet, but a project requires it.
+    await user.type(skills, 'postg');
+    await user.click(await screen.findByRole('option', { name: 'PostgreSQL' }));
+    expect(skills).toHaveValue('go, React, PostgreSQL, ');
+    expect(dialog.getByRole('list', { name: 'Skills, as a list' })).toHaveTextContent('goReactPostgreSQL');
   });
 
   it('reports a skill that is too long and sends nothing', async () => {

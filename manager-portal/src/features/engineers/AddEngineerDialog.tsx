@@ -1,7 +1,7 @@
 import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/defaults';
 import { createEngineerBody } from '@erm/contracts/engineers';
 import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
-import { FormDialog, FormSkillsField, useSchemaForm } from '@erm/portal-kit';
+import { FormDepartmentField, FormDialog, FormSkillsField, useSchemaForm } from '@erm/portal-kit';
 import { FormPasswordField, FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { useCreateEngineer } from './engineer-mutations';
@@ -38,7 +38,7 @@ export function AddEngineerDialog({ onClose }: { onClose: () => void }) {
           autoComplete="new-password"
           hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
         />
-        <FormTextField control={control} name="department" label="Department" autoComplete="off" />
+        <FormDepartmentField control={control} name="department" />
       </Grid>
       <FormSkillsField control={control} name="skills" label="Skills" />
       <Grid min={220}>

@@ -19,8 +19,8 @@ interface DeleteEngineerDialogProps {
 
 /** Confirms the deletion of an engineer and shows what it touches. */
 export function DeleteEngineerDialog({ engineer, onClose, onDeleted }: DeleteEngineerDialogProps) {
-  const { _id, name } = engineer;
-  const save = useDeleteEngineer(_id);
+  const { name } = engineer;
+  const save = useDeleteEngineer(engineer);
   return (
     <ConfirmDelete title="Delete engineer" save={save} onClose={onClose} onDeleted={onDeleted}>
       <Stack gap={3}>

@@ -1,6 +1,6 @@
 import { editEngineerForm } from '@erm/contracts/edit-engineer-form';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { FormDialog, FormSkillsField, useEdited, useSchemaForm } from '@erm/portal-kit';
+import { FormDepartmentField, FormDialog, FormSkillsField, useEdited, useSchemaForm } from '@erm/portal-kit';
 import { FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { useWatch } from 'react-hook-form';
@@ -48,7 +48,7 @@ export function EditEngineerDialog({ engineer, onClose }: EditEngineerDialogProp
       <FormSkillsField control={control} name="skills" label="Skills" />
       <Grid min={220}>
         <FormSelect control={control} name="seniority" label="Seniority" options={seniorities} />
-        <FormTextField control={control} name="department" label="Department" autoComplete="off" />
+        <FormDepartmentField control={control} name="department" />
       </Grid>
       <FormPercentField
         control={control}

@@ -37,6 +37,7 @@ const columnsOf = (onOpen: (id: string) => void): Column<Engineer>[] => [
     sortable: true,
     share: 20,
     width: '104px',
+    dropped: true,
     phoneLabel: false,
   },
   {

@@ -1,7 +1,8 @@
+import { keepClear } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 
 /** Takes the place of the padding at the end of a page, beside a sheet that reaches over it. */
-export const Column = styled.section`
+export const Column = styled.section.attrs(keepClear('end'))`
   display: flex;
   flex: none;
   flex-direction: column;

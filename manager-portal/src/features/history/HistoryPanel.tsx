@@ -2,6 +2,7 @@ import { subjectOf } from '@erm/portal-kit/changes';
 import { Button, Stack } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
 import { Dialog } from '@erm/ui-kit/overlay';
+import { keepClear } from '@erm/ui-kit/styles';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { HistorySubject } from './history-subject';
@@ -35,7 +36,7 @@ export function HistoryPanel({ subject, onClose }: HistoryPanelProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <Stack gap={4}>
+      <Stack gap={4} {...keepClear('end')}>
         {!subject && <Select label="Show" labelHidden {...select} />}
         <HistoryList changes={changes} ofOne={subject !== null} onRetry={() => dialog.current?.focus()} />
       </Stack>

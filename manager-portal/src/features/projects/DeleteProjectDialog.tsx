@@ -15,7 +15,7 @@ const Consequence = styled.p`
 
 /** Confirms the deletion of a project and explains what happens to its assignments. */
 export function DeleteProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
-  const save = useDeleteProject(project._id);
+  const save = useDeleteProject(project);
   return (
     <ConfirmDelete title="Delete project" save={save} onClose={onClose}>
       <Stack gap={2}>

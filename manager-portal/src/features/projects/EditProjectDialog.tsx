@@ -27,7 +27,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
   const [endsToday, setEndsToday] = useState(false);
   const ending = useEndOperations(project._id, isCompleted);
   const ends = isCompleted && endsToday && !ending.isTooMuch;
-  const save = useUpdateProject(project._id, ends ? ending.operations : []);
+  const save = useUpdateProject(project, ends ? ending.operations : []);
   const { version, othersNote } = useEdited(project, save.error);
 
   return (

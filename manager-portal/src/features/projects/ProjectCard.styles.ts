@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
+  scroll-margin-block: calc(var(--page-top, 0px) + var(--space-6)) var(--space-6);
 `;
 
 export const Body = styled.div`

@@ -19,7 +19,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete, onHistory }
   const nameId = useId();
   const { name, description, status, teamSize, currentTeamSize, requiredSkills, missingSkills } = project;
   return (
-    <Frame as="article" aria-labelledby={nameId}>
+    <Frame as="article" aria-labelledby={nameId} data-row={project._id}>
       <Body>
         <Head>
           <Name id={nameId}>{name}</Name>

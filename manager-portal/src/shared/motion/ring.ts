@@ -1,7 +1,13 @@
 const RING_MS = 2000;
 
-/** Marks a bar for a while, for people who prefer reduced motion. */
-export function ring(bar: Element | null | undefined): void {
-  const outline = { outline: '2px solid var(--accent-ring)', outlineOffset: '2px' };
-  bar?.animate([outline, outline], RING_MS);
+/**
+ * Marks a bar or a row for a while.
+ * @param where what scrolls or clips its content would cut a ring that is around it
+ */
+export function ring(element: Element | null | undefined, where: 'around' | 'inside' = 'around'): void {
+  const outline = {
+    outline: '2px solid var(--accent-ring)',
+    outlineOffset: where === 'around' ? '2px' : '-2px',
+  };
+  element?.animate([outline, outline], RING_MS);
 }

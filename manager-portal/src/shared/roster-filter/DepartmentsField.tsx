@@ -11,7 +11,7 @@ export function DepartmentsField(field: DepartmentsFieldProps) {
   return (
     <TermsField
       label="Departments"
-      placeholder="Any department"
+      placeholder="e.g. Platform"
       emptyText="No more departments"
       optional
       options={useRosterFilters().data?.departments}

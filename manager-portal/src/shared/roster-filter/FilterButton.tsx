@@ -1,5 +1,6 @@
 import { useLazyDialog } from '@erm/portal-kit';
 import type { Loadable } from '@erm/ui-kit/core';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { ToolButton } from '../ToolButton';
@@ -15,11 +16,13 @@ type FilterButtonProps<Props> = Omit<Props, keyof OwnProps> & {
 };
 
 /**
- * Opens the filters of a view, and says how many are set. Their code loads once the pointer or the focus reaches the
+ * Opens the filters of a view, on phones along with its other choices, and says how many are set. Their code loads once the pointer or the focus reaches the
  * button, because first rows need none of it.
  */
 export function FilterButton<Props extends OwnProps>({ count, fields, ...rest }: FilterButtonProps<Props>) {
   const [button, setButton] = useState<HTMLElement | null>(null);
+  const isPhone = useMedia(phoneQuery);
+  const name = isPhone ? 'Filter and sort' : 'Filter';
   const { Dialog: FieldsInPopover, loading, open, close } = useLazyDialog(fields);
   const isOpen = FieldsInPopover !== null || loading;
   const loadAhead = () => void fields.load();
@@ -33,7 +36,8 @@ export function FilterButton<Props extends OwnProps>({ count, fields, ...rest }:
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
         onClick={isOpen ? close : open}
-        label={count === 0 ? 'Filter' : `Filter (${count})`}
+        label={count === 0 ? name : `${name} (${count})`}
+        {...(isPhone && { iconAt: phoneQuery })}
         short={count === 0 ? undefined : count}
       />
       {FieldsInPopover && button && (

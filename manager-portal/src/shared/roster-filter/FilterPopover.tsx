@@ -1,11 +1,15 @@
 import { Button, Stack } from '@erm/ui-kit/core';
 import { Popover } from '@erm/ui-kit/overlay';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
 import { Fields } from './Filter.styles';
+import { FilterSheet } from './FilterSheet';
 
 export interface FilterPopoverProps {
   /** The button that opens it. */
   anchor: HTMLElement;
+  /** How else the view is shown. On phones, these choices are in the same sheet; elsewhere, the toolbar has them. */
+  choices?: ReactNode;
   /** How many conditions are set. */
   count: number;
   onClear: () => void;
@@ -13,8 +17,15 @@ export interface FilterPopoverProps {
   children: ReactNode;
 }
 
-/** The filters of a view, at their button. */
-export function FilterPopover({ anchor, count, onClear, onClose, children }: FilterPopoverProps) {
+/** The filters of a view, at their button, or in a sheet on phones. */
+export function FilterPopover({ anchor, choices, count, onClear, onClose, children }: FilterPopoverProps) {
+  const isPhone = useMedia(phoneQuery);
+  const clear = count > 0 && (
+    <Button size="sm" onClick={onClear}>
+      Clear filters
+    </Button>
+  );
+  if (isPhone) return <FilterSheet {...{ choices, clear, onClose }}>{children}</FilterSheet>;
   return (
     <Popover
       open
@@ -28,11 +39,7 @@ export function FilterPopover({ anchor, count, onClear, onClose, children }: Fil
       <Fields>
         <Stack gap={4}>
           {children}
-          {count > 0 && (
-            <Button size="sm" onClick={onClear}>
-              Clear filters
-            </Button>
-          )}
+          {clear}
         </Stack>
       </Fields>
     </Popover>

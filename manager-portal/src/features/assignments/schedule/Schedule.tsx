@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../../shared/Columns.styles';
 import { countConditions } from '../../../shared/common-filter';
 import { MoreMenu } from '../../../shared/MoreMenu';
+import { ViewChoice } from '../../../shared/ViewChoice';
 import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
 import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
@@ -82,6 +83,18 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
       params.group === 'engineer' ? filterTexts(params.filter) : projectFilterTexts(params.projectFilter),
   });
   const view = { ...props, params, canvas, onViewKey, focusesRows };
+  const grouping = (
+    <ViewChoice
+      label="Group by"
+      options={GROUPS}
+      value={group}
+      onChange={(next) => {
+        setFocusesRows(false);
+        params.setGroup(next);
+      }}
+    />
+  );
+  const choices = isPhone && grouping;
   return (
     <>
       <ListToolbar
@@ -94,35 +107,30 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         tools={
           <>
             {viewSwitch}
-            <SegmentedControl
-              label="Group by"
-              size="md"
-              options={GROUPS}
-              value={group}
-              onChange={(next) => {
-                setFocusesRows(false);
-                params.setGroup(next);
-              }}
-            />
-            {group === 'engineer' ? (
-              <FilterButton
-                key="engineer"
-                fields={filterFields}
-                count={countConditions(filter)}
-                filter={filter}
-                onChange={setFilter}
-                freeLabel="Free today, at least"
-              />
-            ) : (
-              <FilterButton
-                key="project"
-                fields={projectFilterFields}
-                count={countConditions(params.projectFilter)}
-                filter={params.projectFilter}
-                onChange={params.setProjectFilter}
-              />
-            )}
+            {!isPhone && grouping}
           </>
+        }
+        filter={
+          group === 'engineer' ? (
+            <FilterButton
+              key="engineer"
+              fields={filterFields}
+              choices={choices}
+              count={countConditions(filter)}
+              filter={filter}
+              onChange={setFilter}
+              freeLabel="Free today, at least"
+            />
+          ) : (
+            <FilterButton
+              key="project"
+              fields={projectFilterFields}
+              choices={choices}
+              count={countConditions(params.projectFilter)}
+              filter={params.projectFilter}
+              onChange={params.setProjectFilter}
+            />
+          )
         }
         end={
           !isPhone && (

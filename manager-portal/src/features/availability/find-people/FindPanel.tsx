@@ -37,7 +37,7 @@ export function FindPanel({ find, project }: FindPanelProps) {
     <Fields role="search" aria-label="Find people">
       <TermsField
         label="Skills"
-        placeholder="Add..."
+        placeholder="e.g. Kafka"
         emptyText="No more skills"
         optional
         options={terms?.skills}

@@ -1,12 +1,14 @@
 import { PROJECT_STATUSES } from '@erm/contracts/project-statuses';
 import type { RoadmapSort } from '@erm/contracts/roadmap';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
-import { capitalize, SegmentedControl } from '@erm/ui-kit/core';
+import { capitalize } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
+import { ViewChoice } from '../../../shared/ViewChoice';
 import { oneOf } from '../../../shared/url-params';
 import { NO_ROADMAP_FILTER, type RoadmapParams, type RoadmapZoom } from './roadmap-params';
 
@@ -42,7 +44,15 @@ interface RoadmapToolbarProps {
 
 /** What is shown on the roadmap, in which order, and how much of time at once. */
 export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
+  const isPhone = useMedia(phoneQuery);
   const { sort, filter, zoom, sortBy, filterBy } = params;
+  const order = {
+    label: 'Sort',
+    options: SORTS,
+    value: sort,
+    onChange: (value: string) => sortBy(value as RoadmapSort),
+  };
+  const zooms = <ViewChoice label="Zoom" options={ZOOMS} value={zoom} onChange={onZoom} />;
   return (
     <ListToolbar
       search={search}
@@ -52,32 +62,36 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
       tools={
         <>
           {viewSwitch}
-          <SortField
-            label="Sort"
-            labelHidden
-            options={SORTS}
-            value={sort}
-            onChange={(value) => sortBy(value as RoadmapSort)}
-          />
-          <FilterButton
-            fields={projectFilterFields}
-            count={params.conditions}
-            filter={filter}
-            onChange={(next) => filterBy({ ...filter, ...next })}
-            onClear={() => filterBy(NO_ROADMAP_FILTER)}
-          >
-            <Select
-              label="Status"
-              options={STATUSES}
-              value={filter.status ?? ANY}
-              onChange={(value) => filterBy({ ...filter, status: oneOf(PROJECT_STATUSES, value) })}
-            />
-          </FilterButton>
+          {!isPhone && <SortField {...order} labelHidden />}
         </>
+      }
+      filter={
+        <FilterButton
+          fields={projectFilterFields}
+          choices={
+            isPhone && (
+              <>
+                <Select {...order} />
+                {zooms}
+              </>
+            )
+          }
+          count={params.conditions}
+          filter={filter}
+          onChange={(next) => filterBy({ ...filter, ...next })}
+          onClear={() => filterBy(NO_ROADMAP_FILTER)}
+        >
+          <Select
+            label="Status"
+            options={STATUSES}
+            value={filter.status ?? ANY}
+            onChange={(value) => filterBy({ ...filter, status: oneOf(PROJECT_STATUSES, value) })}
+          />
+        </FilterButton>
       }
       end={
         <>
-          <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={onZoom} />
+          {!isPhone && zooms}
           {more}
         </>
       }

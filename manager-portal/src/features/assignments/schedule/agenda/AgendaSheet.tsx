@@ -1,11 +1,23 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { Button, Stack } from '@erm/ui-kit/core';
+import { Button, IconButton, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
-import { Dialog } from '@erm/ui-kit/overlay';
+import { Dialog, Menu } from '@erm/ui-kit/overlay';
+import { Ellipsis } from 'lucide-react';
+import { styled } from 'styled-components';
 import type { RowModel } from '../engineers/row-model';
+import { moreItems } from '../bars/BarMenu';
 import { HighestLoad } from '../bars/HighestLoad';
 import type { BarActions } from '../bars/use-bar-actions';
 import { projectNameOf, type Projects } from '../schedule-texts';
+
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-2);
+
+  > button:not(:last-child) {
+    flex: 1;
+  }
+`;
 
 interface AgendaSheetProps {
   assignment: ScheduleAssignment;
@@ -32,18 +44,23 @@ export function AgendaSheet(props: AgendaSheetProps) {
     >
       <Stack gap={2}>
         {!model.isDeleted && <HighestLoad {...{ model, assignment, onWhy }} />}
-        <Button onClick={() => actions.command('edit', _id)}>Edit</Button>
-        <Button onClick={() => actions.command('move', _id)}>Move</Button>
-        {!model.isDeleted && (
-          <>
-            <Button onClick={() => actions.command('split', _id)}>Split</Button>
-            <Button onClick={() => actions.duplicate(_id)}>Duplicate</Button>
-          </>
-        )}
-        <Button onClick={() => actions.history(_id)}>History</Button>
-        <Button variant="danger" onClick={() => actions.command('delete', _id)}>
-          Delete
-        </Button>
+        <Actions>
+          <Button onClick={() => actions.command('edit', _id)}>Edit</Button>
+          <Button onClick={() => actions.command('move', _id)}>Move</Button>
+          {!model.isDeleted && <Button onClick={() => actions.command('split', _id)}>Split</Button>}
+          <Menu
+            label="More"
+            trigger={
+              <IconButton
+                label="More"
+                size="md"
+                variant="secondary"
+                icon={<Ellipsis size={16} aria-hidden="true" />}
+              />
+            }
+            items={moreItems(_id, actions, model)}
+          />
+        </Actions>
       </Stack>
     </Dialog>
   );

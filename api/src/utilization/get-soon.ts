@@ -1,0 +1,35 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { endingSoon, startingNextWeek } from '@erm/contracts/soon';
+import { populateAssignments, type PopulatedAssignment } from '../assignments/populate-assignments';
+import { countTurns, findTurns } from '../assignments/turn-repository';
+import type { Database } from '../database';
+
+/** How many assignments end or start in some days, and the first of them. */
+export interface Turns extends DaySpan {
+  total: number;
+  first: PopulatedAssignment[];
+}
+
+export interface Soon {
+  ending: Turns;
+  starting: Turns;
+}
+
+const SHOWN = 3;
+
+export async function getSoon(db: Database, today: CalendarDay): Promise<Soon> {
+  const ending = endingSoon(today);
+  const starting = startingNextWeek(today);
+  const [ends, starts, endTotal, startTotal] = await Promise.all([
+    findTurns(db, 'endDate', { from: ending.startDate, to: ending.endDate }, SHOWN),
+    // Not only of that week, so that an empty one says what comes next.
+    findTurns(db, 'startDate', { from: starting.startDate }, SHOWN),
+    countTurns(db, 'endDate', { from: ending.startDate, to: ending.endDate }),
+    countTurns(db, 'startDate', { from: starting.startDate, to: starting.endDate }),
+  ]);
+  const populated = await populateAssignments(db, [...ends, ...starts]);
+  return {
+    ending: { ...ending, total: endTotal, first: populated.slice(0, ends.length) },
+    starting: { ...starting, total: startTotal, first: populated.slice(ends.length) },
+  };
+}

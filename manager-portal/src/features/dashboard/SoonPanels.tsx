@@ -1,0 +1,35 @@
+import type { Utilization } from '@erm/contracts/utilization';
+import { createLoadable, useLoadable } from '@erm/ui-kit/core';
+import { media } from '@erm/ui-kit/styles';
+import { styled } from 'styled-components';
+
+const soonCards = createLoadable(
+  async () => (await import(/* webpackChunkName: "soon" */ './SoonCards')).SoonCards,
+);
+
+/** As high as the cards are with their three rows, so that nothing moves when they come. */
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+  min-block-size: 208px;
+
+  ${media.phone} {
+    display: block;
+    min-block-size: 138px;
+  }
+`;
+
+interface SoonPanelsProps {
+  utilization: { data: { data: Utilization } | undefined; isPending: boolean };
+}
+
+/** What ends and starts soon. Its code is no part of the first screen's. */
+export function SoonPanels({ utilization: { data, isPending } }: SoonPanelsProps) {
+  const cards = useLoadable(soonCards);
+  const { ending, starting } = data?.data ?? {};
+  if (!isPending && !(ending && starting)) return null;
+  return (
+    <Room>{cards.status === 'ready' && ending && starting && <cards.part {...{ ending, starting }} />}</Room>
+  );
+}
