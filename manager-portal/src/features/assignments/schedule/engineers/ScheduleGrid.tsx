@@ -27,10 +27,11 @@ import { engineerActions } from './engineer-actions';
 import { GridRows } from './GridRows';
 import { NewLayer } from './NewLayer';
 import { subjectOf } from '../moving/overload-of';
+import { NO_ROW } from '../moving/use-fixing';
 import { overloadAt, type RowModel } from './row-model';
 import { useRowMenu } from '../row-menu/use-row-menu';
 import { withRowMenu } from '../row-menu/with-row-menu';
-import { placeInSight } from './place-in-sight';
+import { placeWithStrip } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
@@ -172,17 +173,22 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
         <NewLayer days={newDays} pointer={creating} {...{ rows, scale }} />
-        {proposals.map((proposal) => (
-          <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
-        ))}
+        {proposals
+          .filter(({ to }) => to !== NO_ROW)
+          .map((proposal) => (
+            <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
+          ))}
       </Rows>
       <AboveRows>
         {children?.(askWhy)}
         {fixing && (
           <FixAtBar
             {...{ fixing, modelAt, projects, today }}
-            place={placeInSight(canvas, rows, fixing)}
-            onPreview={moves.preview}
+            place={placeWithStrip(canvas, rows, fixing)}
+            onPreview={(fix) => {
+              const row = moves.preview(fix);
+              if (row !== undefined) placed.scrollTo(row, 'auto');
+            }}
             onFixed={(fix) => {
               moves.fixed(fix);
               const isGone = fix.kind === 'give' && !fixing.copies;
