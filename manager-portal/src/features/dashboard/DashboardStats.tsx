@@ -16,10 +16,9 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
       <Stat
         label="Total Engineers"
         value={known(engineers, ({ page }) => count(page))}
-        context={contextFrom(utilization, ({ data }) =>
-          data.overAllocated.length === 0
-            ? 'None over capacity'
-            : `${data.overAllocated.length} over capacity`,
+        context={contextFrom(
+          utilization,
+          ({ data }) => `${data.overAllocated.length || 'None'} over capacity today or later`,
         )}
       />
       <Stat

@@ -79,7 +79,7 @@ function Counts({ total, overCapacity, freeToday, rows, canvas }: CountsProps) {
         total={total}
         unit={['engineer', 'engineers']}
       />{' '}
-      {overCapacity > 0 && <span>{`${overCapacity} over capacity`}</span>}
+      {overCapacity > 0 && <span>{`${overCapacity} over capacity today or later`}</span>}
       <FreeToday>{`${overCapacity > 0 ? ', ' : ''}${freeToday} with free capacity today`}</FreeToday>
     </>
   );
