@@ -1,18 +1,48 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { InputBox } from '../text-field/TextField.styles';
 
-export const Box = styled(InputBox)`
-  > :not(input, svg, button) {
-    margin-inline-start: 9px;
-  }
-
-  > :not(input, svg) + input {
-    padding-inline-start: var(--space-2);
-  }
+/** What was chosen before, and the text after it. */
+export const Contents = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  align-items: center;
+  align-self: stretch;
+  min-inline-size: 0;
+  padding-inline-start: var(--space-2);
 
   > input {
-    padding-inline-end: var(--space-2);
+    flex: 1 1 72px;
+    min-inline-size: 0;
+    block-size: 100%;
+    padding: 0 var(--space-2) 0 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    outline: none;
     text-overflow: ellipsis;
+  }
+`;
+
+export const Box = styled(InputBox)<{ $grows: boolean }>`
+  ${({ $grows }) =>
+    $grows &&
+    css`
+      height: auto;
+      min-height: var(--size-control-md);
+
+      > ${Contents} {
+        padding-block: 3px;
+
+        > input {
+          block-size: 28px;
+        }
+      }
+    `}
+
+  > :not(svg, button, ${Contents}) {
+    margin-inline-start: 9px;
   }
 
   > svg:last-child {
