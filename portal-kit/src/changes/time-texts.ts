@@ -18,6 +18,11 @@ export function timeAgo(at: string, now: number): string {
   return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
 }
 
+/** When something was on a day that is known: "3 minutes ago" within the hour, else "10:42 AM". */
+export function shortTime(at: string, now: number): string {
+  return now - Date.parse(at) < 60 * MINUTE_MS ? timeAgo(at, now) : clockTime(at);
+}
+
 /** The heading of a day's changes: "Today", "Yesterday", or "Mon, Mar 2, 2026". */
 export function dayHeading(day: CalendarDay, today: CalendarDay): string {
   if (day === today) return 'Today';

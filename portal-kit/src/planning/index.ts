@@ -47,7 +47,15 @@ export {
   startOfColumn,
   type ColumnUnit,
 } from '@erm/contracts/time-columns';
-export { columnLabel, firstLabel, groupLabel, shortGroupLabel, shortRange, spokenRange } from './time-labels';
+export {
+  columnLabel,
+  firstLabel,
+  groupLabel,
+  shortGroupLabel,
+  shortRange,
+  spokenRange,
+  untilText,
+} from './time-labels';
 export { spokenPeriod } from './spoken-period';
 export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';
