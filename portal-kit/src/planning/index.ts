@@ -69,6 +69,7 @@ export { pageOfTime, useTimeCanvas, visibleWidth, type TimeCanvas } from './use-
 export { liftedBy } from './use-whole-texts';
 export { useTimeParams, type TimeParams } from './use-time-params';
 export { useSheetExport } from '../sheet-export/use-sheet-export';
+export { askable } from '../why/askable.styles';
 export { Waiting as WhyWaiting } from '../why/Waiting';
 export { WhyFrame } from '../why/WhyFrame';
 export { WhyLines, type WhyLine } from '../why/WhyLines';

@@ -1,29 +1,37 @@
 import { isClosed } from '@erm/contracts/open-days';
 import { touchTarget } from '@erm/ui-kit/styles';
+import { CircleQuestionMark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { askable } from './askable.styles';
 import { useLazyDialog } from '../loading/use-lazy-dialog';
 import { whyPopover } from './why-popover';
 import type { WhyQuestion } from './why-question';
 
-const Asked = styled.button`
+const Asked = styled.button<{ $figure: boolean }>`
   position: relative;
   min-block-size: 24px;
   border-radius: var(--radius-xs);
-  text-align: start;
-  text-decoration: underline dotted;
-  text-underline-offset: 3px;
+  ${({ $figure }) => !$figure && askable}
   ${touchTarget}
+
+  > svg {
+    margin-inline-start: var(--space-2);
+    color: var(--text-secondary);
+    vertical-align: 0.2em;
+  }
 `;
 
 interface WhyButtonProps extends WhyQuestion {
   /** The percentage; nothing if the button covers a chart of percentages. */
   children?: ReactNode;
+  /** Whether it is a large number, which has an icon instead of a line below it. */
+  figure?: boolean;
   className?: string;
 }
 
 /** A percentage that opens what it is made of. Nothing of that is loaded before. */
-export function WhyButton({ children, className, ...question }: WhyButtonProps) {
+export function WhyButton({ children, figure = false, className, ...question }: WhyButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { Dialog, open, close } = useLazyDialog(whyPopover);
   // There is no sum of a time without an end.
@@ -34,12 +42,14 @@ export function WhyButton({ children, className, ...question }: WhyButtonProps) 
         ref={setButton}
         type="button"
         className={className}
+        $figure={figure}
         aria-label={`${question.says}. Why?`}
         aria-haspopup="dialog"
         aria-expanded={Dialog !== null}
         onClick={Dialog ? close : open}
       >
         {children}
+        {figure && <CircleQuestionMark size={14} aria-hidden="true" />}
       </Asked>
       {Dialog && <Dialog {...question} anchor={button} onClose={close} />}
     </>

@@ -18,7 +18,7 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
         value={known(engineers, ({ page }) => count(page))}
         context={contextFrom(
           utilization,
-          ({ data }) => `${data.overAllocated.length || 'None'} over capacity today or later`,
+          ({ data }) => `${data.overAllocated.length || 'None'} over capacity from today on`,
         )}
       />
       <Stat
@@ -34,7 +34,7 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
       <Stat
         label="Avg Utilization"
         value={known(utilization, ({ data }) => (
-          <WhyButton says={`${data.averageAllocation}% Avg Utilization`} engineerId={null}>
+          <WhyButton figure says={`${data.averageAllocation}% Avg Utilization`} engineerId={null}>
             {data.averageAllocation}%
           </WhyButton>
         ))}

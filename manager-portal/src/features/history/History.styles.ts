@@ -54,6 +54,14 @@ export const Item = styled.li`
     margin-block-start: 4px;
   }
 
+  ${media.touch} {
+    padding-block: 3px;
+
+    > ${Aside} {
+      margin-block-start: 1px;
+    }
+  }
+
   &:is(:hover, :focus-within) {
     background: var(--bg-hover);
 

@@ -94,6 +94,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onSplit: focus.follow,
   });
   const { moves, proposals } = changes;
+  const dimming = useDimOthers(grid, proposals.length > 0);
   const onOverload = useOverloads({ canvas, rows, focus });
   const { fixing } = moves;
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
@@ -123,7 +124,6 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const [first] = rowsInSight(placed, scroller);
     return first > 0 ? modelAt(first)?.engineer._id : undefined;
   });
-  const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && placed.inSight !== null, focus);
   useFocusAfterRemoval(active, modelAt(active.row), focus, (cell) => find(cell)?.index);
   const shared = { ...props, changes, onWhy: askWhy };

@@ -84,7 +84,6 @@ export function ProjectGrid(props: ProjectGridProps) {
     const [first] = rowsInSight(placed, scroller);
     return first > 0 ? linkTo(rows, first) : undefined;
   });
-  const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && isLoaded && placed.inSight !== null, focus);
   useFocusAfterRemoval(active, rows[active.row], focus, (cell) => {
     const row = indexOfCell(rows, cell);
@@ -97,6 +96,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     onSplit: focus.follow,
   });
   const { moves, proposals } = changes;
+  const dimming = useDimOthers(grid, proposals.length > 0);
   const { fixing } = moves;
   const fixMember = (id: string) => {
     const found = find(id);
