@@ -6,7 +6,7 @@ const relative = new Intl.RelativeTimeFormat('en-US');
 const MINUTE_MS = 60_000;
 
 /** The time of a day, such as "10:42 AM". */
-export const clockTime = (at: string): string => clock.format(new Date(at));
+const clockTime = (at: string): string => clock.format(new Date(at));
 
 /** How long ago something was, in whole minutes, hours, or days: "3 minutes ago". */
 export function timeAgo(at: string, now: number): string {

@@ -2,24 +2,28 @@ import { isClosed } from '@erm/contracts/open-days';
 import { touchTarget } from '@erm/ui-kit/styles';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { askable } from './askable.styles';
 import { useLazyDialog } from '../loading/use-lazy-dialog';
 import { whyPopover } from './why-popover';
 import type { WhyQuestion } from './why-question';
 
+const withIcon = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  > svg {
+    color: var(--text-secondary);
+  }
+`;
+
 const Asked = styled.button<{ $figure: boolean }>`
   position: relative;
   min-block-size: 24px;
   border-radius: var(--radius-xs);
-  ${({ $figure }) => !$figure && askable}
+  ${({ $figure }) => ($figure ? withIcon : askable)}
   ${touchTarget}
-
-  > svg {
-    margin-inline-start: var(--space-2);
-    color: var(--text-secondary);
-    vertical-align: 0.2em;
-  }
 `;
 
 interface WhyButtonProps extends WhyQuestion {

@@ -1,5 +1,5 @@
-import styled, { css } from 'styled-components';
-import { InputBox } from '../text-field/TextField.styles';
+import styled from 'styled-components';
+import { bareInput, InputBox } from '../text-field/TextField.styles';
 
 /** What was chosen before, and the text after it. */
 export const Contents = styled.span`
@@ -9,37 +9,24 @@ export const Contents = styled.span`
   gap: var(--space-1);
   align-items: center;
   align-self: stretch;
-  min-inline-size: 0;
+  min-width: 0;
+  padding-block: 3px;
   padding-inline-start: var(--space-2);
 
   > input {
-    flex: 1 1 72px;
-    min-inline-size: 0;
-    block-size: 100%;
-    padding: 0 var(--space-2) 0 0;
-    border: 0;
-    border-radius: inherit;
-    background: none;
-    outline: none;
+    ${bareInput}
+    flex-basis: 72px;
+    align-self: stretch;
+    height: auto;
+    min-height: 28px;
+    padding-inline-end: var(--space-2);
     text-overflow: ellipsis;
   }
 `;
 
-export const Box = styled(InputBox)<{ $grows: boolean }>`
-  ${({ $grows }) =>
-    $grows &&
-    css`
-      height: auto;
-      min-height: var(--size-control-md);
-
-      > ${Contents} {
-        padding-block: 3px;
-
-        > input {
-          block-size: 28px;
-        }
-      }
-    `}
+export const Box = styled(InputBox)`
+  height: auto;
+  min-height: var(--size-control-md);
 
   > :not(svg, button, ${Contents}) {
     margin-inline-start: 9px;

@@ -107,7 +107,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     <FloatingNode id={popup.nodeId}>
       <FieldFrame {...frame} controlId={id}>
         {(control) => (
-          <Box ref={popup.refs.setPositionReference} $size="md" $grows={chips !== undefined}>
+          <Box ref={popup.refs.setPositionReference} $size="md">
             {icon ?? (chosen === null && !chips && <Search size={16} aria-hidden="true" />)}
             <Contents>
               {chips}

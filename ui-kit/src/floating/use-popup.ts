@@ -8,7 +8,7 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { anchored, besideAlways } from './anchored';
+import { anchored } from './anchored';
 
 /**
  * State and positioning of a small dialog next to the button that opens it. Positioned `fixed`, so that focusing it
@@ -37,7 +37,7 @@ export function usePopup(
     strategy: 'fixed',
     placement,
     ...(anchor && { elements: { reference: anchor } }),
-    ...(anchor && !covers ? besideAlways(4) : anchored(4, covers)),
+    ...anchored(4, anchor ? covers : undefined),
   });
   const interactions = useInteractions([
     useClick(context),

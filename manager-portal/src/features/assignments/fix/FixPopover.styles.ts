@@ -106,7 +106,7 @@ export const Peak = styled.span`
 /** In sight, also where there is room for less than all of it. */
 export const Foot = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: calc(-1 * var(--space-3));
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { LoadCurve } from '@erm/contracts/load-curve';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { type Zoom, shiftDates, snapDates, type Part } from '@erm/portal-kit/planning';
