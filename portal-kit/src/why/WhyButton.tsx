@@ -1,6 +1,6 @@
 import { isClosed } from '@erm/contracts/open-days';
+import { Icon } from '@erm/ui-kit/data';
 import { touchTarget } from '@erm/ui-kit/styles';
-import { CircleQuestionMark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { askable } from './askable.styles';
@@ -12,11 +12,9 @@ const withIcon = css`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
-
-  > svg {
-    color: var(--text-secondary);
-  }
 `;
+
+const HELP = 'M12 2a10 10 0 1 0 .01 0M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01';
 
 const Asked = styled.button<{ $figure: boolean }>`
   position: relative;
@@ -53,7 +51,7 @@ export function WhyButton({ children, figure = false, className, ...question }: 
         onClick={Dialog ? close : open}
       >
         {children}
-        {figure && <CircleQuestionMark size={14} aria-hidden="true" />}
+        {figure && <Icon path={HELP} size={14} style={{ color: 'var(--text-secondary)' }} />}
       </Asked>
       {Dialog && <Dialog {...question} anchor={button} onClose={close} />}
     </>

@@ -1,4 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { useLazyDialog } from '@erm/portal-kit';
 import {
   AboveRows,
   addColumns,
@@ -19,7 +20,7 @@ import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { cursorOf } from '../moving/cursor-of';
-import { FixAtBar } from '../moving/FixAtBar';
+import { fixAtBar } from '../moving/fix-at-bar';
 import type { Found } from '../found';
 import { GhostLayer } from './GhostLayer';
 import { onGridKey } from './grid-keys';
@@ -97,6 +98,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const dimming = useDimOthers(grid, proposals.length > 0);
   const onOverload = useOverloads({ canvas, rows, focus });
   const { fixing } = moves;
+  const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
     const subject = bar ?? subjectOf(model, overloadAt(model, cell));
@@ -181,8 +183,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       </Rows>
       <AboveRows>
         {children?.(askWhy)}
-        {fixing && (
-          <FixAtBar
+        {fixing && fixes.Dialog && (
+          <fixes.Dialog
             {...{ fixing, modelAt, projects, today }}
             place={placeWithStrip(canvas, rows, fixing)}
             onPreview={(fix) => {
