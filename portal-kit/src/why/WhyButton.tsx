@@ -2,17 +2,11 @@ import { isClosed } from '@erm/contracts/open-days';
 import { Icon } from '@erm/ui-kit/data';
 import { touchTarget } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { askable } from './askable.styles';
 import { useLazyDialog } from '../loading/use-lazy-dialog';
 import { whyPopover } from './why-popover';
 import type { WhyQuestion } from './why-question';
-
-const withIcon = css`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-`;
 
 const HELP = 'M12 2a10 10 0 1 0 .01 0M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01';
 
@@ -20,7 +14,7 @@ const Asked = styled.button<{ $figure: boolean }>`
   position: relative;
   min-block-size: 24px;
   border-radius: var(--radius-xs);
-  ${({ $figure }) => ($figure ? withIcon : askable)}
+  ${({ $figure }) => !$figure && askable}
   ${touchTarget}
 `;
 
@@ -51,7 +45,7 @@ export function WhyButton({ children, figure = false, className, ...question }: 
         onClick={Dialog ? close : open}
       >
         {children}
-        {figure && <Icon path={HELP} size={14} style={{ color: 'var(--text-secondary)' }} />}
+        {figure && <Icon path={HELP} size={14} style={{ marginInlineStart: 8 }} />}
       </Asked>
       {Dialog && <Dialog {...question} anchor={button} onClose={close} />}
     </>
