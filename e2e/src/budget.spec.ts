@@ -30,7 +30,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 241_500, scripts: 209_100, depth: 3 },
+    budget: { total: 241_700, scripts: 209_100, depth: 3 },
   },
 ];
 
