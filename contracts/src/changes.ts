@@ -14,6 +14,8 @@ const namedSchema = z.object({ _id: z.string(), name: z.nullable(z.string()) });
 export const changeSchema = z.extend(auditRecordSchema, {
   /** The changes committed together with this one; null alone. */
   batchId: z.nullable(z.string()),
+  /** How many those are with this one, of those that the caller may see; only in lists, and absent alone. */
+  batchSize: z.optional(z.number()),
   /** The change that this one undoes, or the batch if this one belongs to a batch itself. */
   undoes: z.nullable(z.string()),
   /** The change that undoes this one, or the batch if this one belongs to a batch. */

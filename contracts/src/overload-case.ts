@@ -1,6 +1,6 @@
 import type { ApplyBatchBody } from './batches';
 import type { CalendarDay, DaySpan } from './calendar-day';
-import { loadSteps, type Allocation, type LoadCurve } from './load-curve';
+import { addAllocation, loadSteps, type Allocation, type LoadCurve } from './load-curve';
 import { isRunning, splitOperations } from './split-assignment';
 
 /** An assignment as far as a fix may change it. */
@@ -36,6 +36,12 @@ export interface OverloadCase {
   /** Whether the proposed one is created beside the saved one, which stays as it is and counts among the others. */
   isCopy?: boolean;
   today: CalendarDay;
+}
+
+/** The load of the engineer as it is saved. */
+export function savedLoad({ engineer, load, saved, isCopy = false }: OverloadCase): LoadCurve {
+  // What is copied is among the others.
+  return !isCopy && saved.engineerId === engineer._id ? addAllocation(load, saved) : load;
 }
 
 /** The days that a fix may change: a running assignment stays as it was until today. */

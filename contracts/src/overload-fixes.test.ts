@@ -59,7 +59,7 @@ describe('fixes for a drop that would overload', () => {
       'Give Residency to Ilya Aronov: 100% free, has Terraform, AWS, missing Security, peak 50',
       'End Observability on Apr 19, 2026: 11 days earlier, 70%, peak 80',
     ]);
-    const half = { ...dropped, proposed: { ...dropped.proposed, allocationPercentage: 80 } };
+    const half = { ...dropped, proposed: { ...dropped.proposed, allocationPercentage: 55 } };
     expect(
       overloadFixes({ ...half, load: loadCurve(dropped.others.slice(0, 1)), others: [] })[0],
     ).toMatchObject({
@@ -117,6 +117,28 @@ describe('fixes for a drop that would overload', () => {
       'Reduce Residency to 30%: 50% → 30%, peak 100',
       'End Search on Mar 13, 2026: 1 day earlier, 70%, peak 50',
     ]);
+  });
+
+  it('suggest what leaves less than half of it after all other changes of one', () => {
+    const others = [assignment('Observability', allocation(90, '2026-02-02', '2026-04-30'))];
+    const { saved, proposed } = { ...dropped, proposed: { ...dropped.proposed, allocationPercentage: 60 } };
+    const most = { ...dropped, others, load: loadCurve(others), saved, proposed };
+    const kinds = (fixes: OverloadFix[]) => fixes.map(({ kind }) => kind);
+    expect(summary(overloadFixes(most)).at(-1)).toBe('Reduce Residency to 10%: 60% → 10%, peak 100');
+    expect(kinds(overloadFixes(most, { substitutes: [ilya] }))).toEqual([
+      ...['shorten', 'give', 'shorten-other', 'reduce'],
+    ]);
+    const exists = { ...most, proposed: { ...saved, allocationPercentage: 60, engineerId: 'bronwen' } };
+    const always = [assignment('Atlas', allocation(90, '2026-01-05', '2027-07-31'))];
+    const subject = { ...exists.proposed, ...saved, allocationPercentage: 60 };
+    const lowering = { from: 150, by: 'Marta Kowalska', at: '2026-03-02T09:00:00.000Z' };
+    const only = { ...exists, saved: subject, others: [], load: loadCurve(always) };
+    expect(kinds(overloadFixes(only, { lowering }))).toEqual(['raise', 'reduce']);
+  });
+
+  it('are only those that stay above the others while these are looked for', () => {
+    const all = overloadFixes(dropped, { substitutes: [ilya] });
+    expect(overloadFixes(dropped, { isPartial: true })).toEqual(all.slice(0, 1));
   });
 
   it('are none if it fits', () => {

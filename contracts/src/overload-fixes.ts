@@ -39,10 +39,14 @@ export interface OverloadFix {
   peak: number;
   /** The assignment as far as it changes. */
   result: PlacedAllocation;
+  /** Another assignment of the engineer, with the dates that it keeps. */
+  other?: DaySpan & { _id: string };
   /** What to send, all or nothing; empty for a raise, which is an edit of the engineer. */
   operations: ApplyBatchBody['operations'];
   /** What the load of the overloaded engineer becomes. */
   after: LoadCurve;
+  /** The load of who would get it, without it; undefined if the engineer keeps it. */
+  takerLoad?: LoadCurve;
 }
 
 const MAX_FIXES = 4;
@@ -53,28 +57,38 @@ interface Known {
   substitutes?: readonly Substitute[] | undefined;
   /** Who lowered the engineer's max capacity, if anybody did. */
   lowering?: CapacityLowering | null | undefined;
+  /** Whether either is still to come: then only fixes are suggested before which none of that can be. */
+  isPartial?: boolean;
 }
 
 /**
  * Suggests ways to avoid or end an overload, the least disturbing first, at most four. With none of them is the engineer
- * over capacity in the days of the assignment. A running assignment is changed from today on. A max capacity that was
- * lowered can be raised again, which always is the last one.
+ * over capacity in the days of the assignment. A running assignment is changed from today on. What leaves less than half of
+ * an assignment is suggested after all other changes of one. A max capacity that was lowered can be raised again, which
+ * is the last one otherwise.
  */
 export function overloadFixes(
   asked: OverloadCase,
-  { substitutes = [], lowering }: Known = {},
+  { substitutes = [], lowering, isPartial = false }: Known = {},
 ): OverloadFix[] {
   const overload = { ...asked, proposed: handedOver(asked) };
   if (!conflictDays(overload)) return [];
+  const reduced = reduce(overload);
+  const isDrastic =
+    reduced !== null && 2 * reduced.result.allocationPercentage < overload.proposed.allocationPercentage;
+  const kept = [isDrastic ? null : reduced, shorten(overload)];
+  // Not to begin or end on a weekend costs no work.
+  if (weekendOf(overload)?.suggestion) kept.reverse();
+  const first = kept.filter((fix) => fix !== null);
+  if (isPartial) return first;
   const given = substitutes.flatMap((person) => give(overload, person) ?? []).slice(0, 1);
   const raised = lowering ? raise(asked, lowering) : null;
-  // Not to begin or end on a weekend costs no work.
-  const kept = [reduce(overload), shorten(overload)];
-  if (weekendOf(overload)?.suggestion) kept.reverse();
-  const others = [...kept, ...given, shortenOther(overload)]
-    .filter((fix) => fix !== null)
-    .slice(0, raised ? MAX_FIXES - 1 : MAX_FIXES);
-  return raised ? [...others, raised] : others;
+  const mild = [...first, ...given, shortenOther(overload)].filter((fix) => fix !== null);
+  const drastic = isDrastic ? [reduced] : [];
+  if (!raised) return [...mild, ...drastic].slice(0, MAX_FIXES);
+  return mild.length === 0
+    ? [raised, ...drastic]
+    : [...[...mild, ...drastic].slice(0, MAX_FIXES - 1), raised];
 }
 
 /** Only for an overload that exists: together with a move, it would not be one change. */
@@ -157,7 +171,11 @@ function shortenOther(overload: OverloadCase): OverloadFix | null {
       consequence: `${consequence}, ${allocationPercentage}%`,
     });
     const operation = { action: 'update', id, body: { ...kept, version } } as const;
-    if (fix) return { ...fix, operations: [...fix.operations, operation] };
+    const { startDate, endDate } = { ...other, ...kept };
+    if (fix) {
+      const operations = [...fix.operations, operation];
+      return { ...fix, other: { _id: id, startDate, endDate }, operations };
+    }
   }
   return null;
 }
@@ -167,7 +185,8 @@ function give(overload: OverloadCase, person: Substitute): OverloadFix | null {
   const { coveredSkills: has, missingSkills: lacks } = person;
   if ([engineer._id, saved.engineerId].includes(person.engineer._id)) return null;
   const result = { ...proposed, ...fixableDays(overload), engineerId: person.engineer._id };
-  const current = peakLoad(curveOf(person.steps), result);
+  const takerLoad = curveOf(person.steps);
+  const current = peakLoad(takerLoad, result);
   const free = remainingCapacity(person.engineer.maxCapacity, current);
   if (free < proposed.allocationPercentage) return null;
   const keepsPast = isSplit(overload, result) && saved.engineerId === engineer._id;
@@ -181,7 +200,7 @@ function give(overload: OverloadCase, person: Substitute): OverloadFix | null {
     ...{ kind: 'give', verb: `Give to ${person.engineer.name}`, engineer: person.engineer, result, after },
     title: `Give ${saved.projectName} to ${person.engineer.name}${fromToday(overload, result)}`,
     consequence: [`${free}% free`, ...skills].filter(Boolean).join(', '),
-    peak: current + proposed.allocationPercentage,
+    ...{ peak: current + proposed.allocationPercentage, takerLoad },
     operations: operationsFor(overload, result),
   };
 }

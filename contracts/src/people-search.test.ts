@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadCurve } from './load-curve';
+import type { SkillMatch } from './person-fit';
 import { searchPeople } from './people-search';
 import { MONDAY_TO_FRIDAY } from './work-calendar';
 
@@ -21,8 +22,12 @@ const PEOPLE = [
   person('Ana', ['Go', 'PostgreSQL'], 100),
 ];
 
-const search = (skills: string[], percentage = 40) => {
-  const found = searchPeople(PEOPLE, { skills, percentage, span: SPAN }, ({ name }) => name === 'Tomasz');
+const search = (skills: string[], percentage = 40, match: SkillMatch = 'any') => {
+  const found = searchPeople(
+    PEOPLE,
+    { skills, match, percentage, span: SPAN },
+    ({ name }) => name === 'Tomasz',
+  );
   const names = (people: { name: string }[]) => people.map(({ name }) => name).join(' ');
   return {
     ...found,
@@ -41,6 +46,12 @@ describe('searching people', () => {
     expect(found).toMatchObject({ closest: null, freePercentage: null, matchesWithoutSkills: 0 });
   });
 
+  it('finds only those with all of the skills if that is asked for', () => {
+    expect(search(['go', 'PostgreSQL'], 40, 'all')).toMatchObject({ names: '', nearlyNames: '' });
+    expect(search(['go'], 40, 'all').names).toBe('Ilya');
+    expect(search([], 40, 'all').names).toBe(search([]).names);
+  });
+
   it('finds everybody with the time if no skill is asked for', () => {
     expect(search([]).names).toBe('Tomasz Camille Ilya');
   });
@@ -54,13 +65,21 @@ describe('searching people', () => {
 
   it('lists at most five who are nearly available, and nobody who is never free', () => {
     const many = Array.from({ length: 7 }, (_, index) => person(`P${index}`, ['Go'], index === 0 ? 100 : 80));
-    const found = searchPeople(many, { skills: ['Go'], percentage: 40, span: SPAN }, () => false);
+    const found = searchPeople(
+      many,
+      { skills: ['Go'], match: 'any', percentage: 40, span: SPAN },
+      () => false,
+    );
     expect(found.nearly.map(({ name }) => name)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5']);
   });
 
   it('finds nobody without a working day', () => {
     const weekend = { startDate: '2026-06-06', endDate: '2026-06-07' };
-    const found = searchPeople(PEOPLE, { skills: [], percentage: 5, span: weekend }, () => false);
+    const found = searchPeople(
+      PEOPLE,
+      { skills: [], match: 'any', percentage: 5, span: weekend },
+      () => false,
+    );
     expect(found).toMatchObject({ matches: [], nearly: [], closest: null, matchesWithoutSkills: 0 });
   });
 });

@@ -4,7 +4,7 @@ import type { DaySpan } from './calendar-day';
 import { mostFreeIn } from './free-ranges';
 import {
   compareCandidates,
-  hasSkillAsked,
+  hasSkillsAsked,
   isFreeEnough,
   personRater,
   type Candidate,
@@ -21,7 +21,7 @@ export interface RatedPerson<Engineer> extends Candidate, Rating {
 }
 
 export interface PeopleFound<Engineer> {
-  /** Who has any of the skills and is free enough, best fit first. */
+  /** Who has the skills and is free enough, best fit first. */
   matches: RatedPerson<Engineer>[];
   /** Those whose skills fit but whose time does not, at most five. Who is never free is not among them. */
   nearly: RatedPerson<Engineer>[];
@@ -58,7 +58,7 @@ export function searchPeople<Engineer extends Searched>(
     const { fit, coveredSkills, missingSkills } = rate({ name, skills, free, knowsProject: knows });
     return { engineer, name, skills, free, knowsProject: knows, fit, coveredSkills, missingSkills };
   });
-  const skilled = people.filter((person) => hasSkillAsked(search, person)).sort(compareCandidates);
+  const skilled = people.filter((person) => hasSkillsAsked(search, person)).sort(compareCandidates);
   const matches = skilled.filter((person) => isFreeEnough(search, person));
   const nearly = firstOf(
     skilled,

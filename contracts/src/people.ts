@@ -3,22 +3,25 @@ import { daySpanSchema, loadStepSchema } from './day-span';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { MIN_FREE_ASKED } from './people-search';
+import { SKILL_MATCHES } from './person-fit';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
-import { idInput } from './text';
+import { enumInput, idInput } from './text';
 import { seniorityInput } from './users';
 
 const DEFAULT_MATCHES = 50;
 
 /**
- * Asks who has any of the `skill`s and at least `min` percent free on every working day from `from` to `to`, for a
- * `project` if one is given. `q` searches name, email, and skills.
+ * Asks who has the `skill`s and at least `min` percent free on every working day from `from` to `to`, for a `project` if
+ * one is given. `match` says whether `all` or `any` of the skills are needed; `any` is the default, because that is what it
+ * was before there was a choice. `q` searches name, email, and skills.
  */
 export const findPeopleQuery = z
   .object({
     ...spanFields,
     min: integerParam('min', MIN_FREE_ASKED, 100),
     skill: z.optional(skillsParam),
+    match: z._default(enumInput(SKILL_MATCHES, 'match must be all or any'), 'any'),
     department: z.optional(departmentsParam),
     seniority: z.optional(seniorityInput),
     project: z.optional(idInput('project')),

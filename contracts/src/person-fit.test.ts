@@ -13,7 +13,7 @@ const search = (...skills: string[]) => ({ skills, percentage: 40 });
 describe('the fit of a person', () => {
   it.each([
     ['all of it', search('go', 'KAFKA'), person({ knowsProject: true }), [60, 30, 10, 100]],
-    ['no skill asked for', search(), person({ free: 40 }), [60, 12, 0, 72]],
+    ['no skill asked for', search(), person({ free: 40 }), [0, 12, 0, 12]],
     ['one of three skills', search('Go', 'SQL', 'Rust'), person({ free: 50 }), [20, 15, 0, 35]],
     ['nothing free', search('Go'), person({ free: 0 }), [60, 0, 0, 60]],
     ['no working day', search('Go'), person({ free: null }), [60, 0, 0, 60]],

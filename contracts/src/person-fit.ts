@@ -1,8 +1,13 @@
 import { skillMatcher } from './skills';
 
+/** Whether all skills asked for are needed, or any of them. */
+export const SKILL_MATCHES = ['all', 'any'] as const;
+export type SkillMatch = (typeof SKILL_MATCHES)[number];
+
 /** What a search for people asks for. */
 export interface PersonSearch {
   skills: readonly string[];
+  match: SkillMatch;
   /** What must be free on every working day of the span, in percent. */
   percentage: number;
 }
@@ -19,7 +24,7 @@ export interface Candidate {
 
 /** How well a person fits, from 0 to 100: the sum of the parts, which are always shown with it. */
 export interface Fit {
-  /** Up to 60: the share of the skills asked for. */
+  /** Up to 60: the share of the skills asked for; 0 if none is. */
   skills: number;
   /** Up to 30: what is free, of a full-time day. */
   free: number;
@@ -36,11 +41,13 @@ export interface Rating {
 }
 
 /** Rates people for a search (product-rules#planning). */
-export function personRater({ skills: asked }: PersonSearch): (candidate: Candidate) => Rating {
+export function personRater({
+  skills: asked,
+}: Pick<PersonSearch, 'skills'>): (candidate: Candidate) => Rating {
   const match = skillMatcher(asked);
   return ({ skills, free, knowsProject }) => {
     const { coveredSkills, missingSkills } = match(skills);
-    const share = asked.length === 0 ? 1 : coveredSkills.length / asked.length;
+    const share = asked.length === 0 ? 0 : coveredSkills.length / asked.length;
     const forSkills = Math.round(60 * share);
     const forFree = Math.round((30 * Math.min(100, free ?? 0)) / 100);
     const forProject = knowsProject ? 10 : 0;
@@ -53,13 +60,17 @@ export function personRater({ skills: asked }: PersonSearch): (candidate: Candid
   };
 }
 
-/** Whether somebody has any of the skills asked for. More of them decide the order only. */
-export function hasSkillAsked({ skills }: PersonSearch, { coveredSkills }: Rating): boolean {
-  return skills.length === 0 || coveredSkills.length > 0;
+/** Whether somebody has the skills asked for: all, or any, of which more decide the order only. */
+export function hasSkillsAsked(
+  { skills, match }: PersonSearch,
+  { coveredSkills, missingSkills }: Rating,
+): boolean {
+  if (skills.length === 0) return true;
+  return match === 'all' ? missingSkills.length === 0 : coveredSkills.length > 0;
 }
 
 /** Whether enough is free. */
-export function isFreeEnough({ percentage }: PersonSearch, { free }: Candidate): boolean {
+export function isFreeEnough({ percentage }: Pick<PersonSearch, 'percentage'>, { free }: Candidate): boolean {
   return free !== null && free >= percentage;
 }
 

@@ -33,11 +33,12 @@ test('a renamed project gets its name back from its history', async ({ page, pro
   await expect(page).toHaveURL(/\/manager\/projects\?panel=history&of=project%3A[0-9a-f]{24}$/);
   const renamed = entries(page).filter({ hasText: 'Harbour Booking →' });
   await expect(renamed).toContainText('just now');
-  await renamed.getByRole('button', { name: 'Undo Quay Booking: Renamed' }).focus();
+  await renamed
+    .getByRole('button', { name: 'Undo Quay Booking: name Harbour Booking → Quay Booking' })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(renamed).toBeFocused();
   await expect(renamed).toContainText('Undone by');
-  await expect(entries(page).first()).toContainText('Undoes a change by');
   await page.goBack();
   await expect(history(page)).toBeHidden();
   await expect(page).toHaveURL(PROJECTS);
@@ -55,7 +56,7 @@ test('a name that was changed again returns only to who has seen that', async ({
   await rename(request, product.url, 'Quay Booking', 'Pier Booking');
   await page.goto(`${PROJECTS}?panel=history`);
   const first = entries(page).filter({ hasText: 'Harbour Booking →' }).first();
-  const undo = first.getByRole('button', { name: 'Undo Quay Booking: Renamed' });
+  const undo = first.getByRole('button', { name: 'Undo Quay Booking: name Harbour Booking → Quay Booking' });
   await undo.focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Undo this change?' });
@@ -102,7 +103,7 @@ test('what others change appears by itself', async ({ page, product, request }) 
   await page.goto(`${PROJECTS}?panel=history`);
   await expect(history(page)).toBeVisible();
   await rename(request, product.url, 'Harbour Booking', 'Pier Booking');
-  await expect(entries(page).filter({ hasText: 'Pier Booking: Renamed' })).toBeVisible();
+  await expect(entries(page).filter({ hasText: /^\w*Pier Booking: name Harbour Booking/ })).toBeVisible();
   await rename(request, product.url, 'Pier Booking', 'Harbour Booking');
 });
 
@@ -142,8 +143,12 @@ for (const [name, width, colorScheme] of [
     await expect(entries(page).filter({ hasText: LONG.engineer }).first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const body = history(page).getByRole('group');
-    expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const sticksOut = await entries(page).evaluateAll((items) =>
+      items
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((item) => item.textContent),
+    );
+    expect(sticksOut).toEqual([]);
     if (width === 390) expect((await history(page).boundingBox())?.width).toBe(390);
   });
 }
@@ -177,10 +182,10 @@ test('beside a view over time, the history is a column, and what an entry is abo
   await expect(page.locator('[data-ringed]')).toHaveCount(1);
   await column.getByRole('heading', { name: 'History' }).hover();
   await expect(page.locator('[data-ringed]')).toHaveCount(0);
-  await entry.getByRole('button').focus();
+  await entry.getByRole('button', { name: /^Undo/ }).focus();
   await expect(page.locator('[data-ringed]')).toHaveAccessibleName(/Search Relevance/);
   await page.keyboard.press('Enter');
-  await expect(entry).toContainText('Undoes a change by');
+  await expect(entry).toContainText('Undone by');
 
   await page.keyboard.press('Escape');
   await expect(column).toBeHidden();

@@ -138,7 +138,7 @@ test('on a phone, an uncovered skill begins where the other lines of its project
 });
 
 test('whoever is found can be assigned without scrolling sideways, at every width', async ({ page }) => {
-  const path = '/manager/engineers?view=availability&find=1&skill=Go&skill=PostgreSQL&min=20';
+  const path = '/manager/engineers?view=availability&find=1&skill=Go&skill=PostgreSQL&match=any&min=20';
   const buttons = page.getByRole('button', { name: /^Assign / });
   for (const width of [640, 768, 1024, 1100, 1200, 1280, 1366, 1400, 1440]) {
     for (const panel of width < 1280 ? [''] : ['', '&panel=history']) {

@@ -51,5 +51,5 @@ test('a manager’s capacity dialog and schedule agree', async ({ page, product 
     .click();
   await expect(page.getByRole('dialog').getByRole('button', { name: '30% allocated. Why?' })).toBeVisible();
   await page.goto(`/manager/assignments?view=schedule&q=${encodeURIComponent(name)}`);
-  await expect(page.getByText('1 with free capacity today')).toBeVisible();
+  await expect(page.getByText('1 free today')).toBeVisible();
 });

@@ -63,6 +63,11 @@ test('a drop that would overload is fixed by keyboard, in one batch, and undone'
     page.getByRole('alert').filter({ hasText: /^Not saved\. Ada .* 140 of 100 percent/ }),
   ).toBeAttached();
   await expect(fixes(page).getByRole('radio', { name: /Reduce .* to 40%/ })).toBeFocused();
+  const [above, below] = [(await row(page, 'Ada').boundingBox())!, (await fixes(page).boundingBox())!];
+  expect(below.y, 'it covers neither the bar nor its strip').toBeGreaterThanOrEqual(
+    above.y + above.height - 2,
+  );
+  expect(below.y + below.height).toBeLessThanOrEqual(page.viewportSize()!.height);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(fixes(page)).toHaveCount(0);

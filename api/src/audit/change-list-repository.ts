@@ -63,6 +63,19 @@ export async function findBatch(db: Database, id: Id, session?: Transaction): Pr
   return db.audit.find(filter, options).sort({ _id: 1 }).toArray();
 }
 
+/** How many changes each batch has that the user may see, by the batch's ID. */
+export async function sizesOfBatches(
+  db: Database,
+  user: UserDocument,
+  changes: readonly AuditDocument[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map(changes.flatMap(({ batchId }) => (batchId ? [[batchId.toHexString(), batchId]] : [])));
+  const sizes = [...ids].map(async ([id, batchId]) => {
+    return [id, await db.audit.countDocuments({ $and: [{ batchId }, entriesOf(user)] })] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}
+
 /** Marks changes as undone, all of a batch or a single one. */
 export async function markUndone(
   db: Database,

@@ -16,7 +16,7 @@ export function presentRecord(record: AuditDocument): AuditRecord {
 }
 
 /** A change as this user may see it. */
-export function presentChange(change: AuditDocument, user: UserDocument): Change {
+export function presentChange(change: AuditDocument, user: UserDocument, batchSize?: number): Change {
   const { batchId, undoes, undoneBy, name = null, engineers = [], projects = [] } = change;
   const refusal = undoRefusal(change, user);
   const isVisible = ({ _id }: Named) => user.role === 'manager' || user._id.equals(_id);
@@ -26,6 +26,7 @@ export function presentChange(change: AuditDocument, user: UserDocument): Change
     before: ownSide(record.before, user),
     after: ownSide(record.after, user),
     batchId: hex(batchId),
+    ...(batchSize !== undefined && { batchSize }),
     undoes: hex(undoes),
     undoneBy: hex(undoneBy),
     canBeUndone: refusal === null,

@@ -42,6 +42,7 @@ export const FIELDS: Readonly<Record<string, JsonSchema>> = {
   through: id('65a1f0c2e4b0a1b2c3d4e5f6'),
   batch: id('65a1f0c2e4b0a1b2c3d4e600'),
   batchId: id('65a1f0c2e4b0a1b2c3d4e600'),
+  batchSize: count(6),
   changeId: id('65a1f0c2e4b0a1b2c3d4e601'),
   undoes: id('65a1f0c2e4b0a1b2c3d4e601'),
   undoneBy: id('65a1f0c2e4b0a1b2c3d4e601'),

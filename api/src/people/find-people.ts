@@ -14,7 +14,7 @@ export interface PeopleSearchResult extends PeopleFound<RosterEntry> {
 export async function findPeople(
   db: Database,
   roster: Roster,
-  { from, to, min, skill = [], department, seniority, project, q }: FindPeopleQuery,
+  { from, to, min, skill = [], match, department, seniority, project, q }: FindPeopleQuery,
 ): Promise<PeopleSearchResult> {
   const [engineers, stints] = await Promise.all([
     roster.engineers(q),
@@ -25,7 +25,7 @@ export async function findPeople(
   const assignedThen = idsOf(stints.filter(({ startDate, endDate }) => startDate <= to && endDate >= from));
   const candidates = engineers.filter(rosterFilter({ department, seniority }));
   const available = candidates.filter(({ id }) => !assignedThen.has(id));
-  const search = { skills: skill, percentage: min, span: { startDate: from, endDate: to } };
+  const search = { skills: skill, match, percentage: min, span: { startDate: from, endDate: to } };
   const knowsProject = ({ id }: RosterEntry) => everAssigned.has(id);
   const found = searchPeople(available, search, knowsProject, rememberedCells);
   return { ...found, alreadyAssigned: candidates.length - available.length };

@@ -61,6 +61,11 @@ describe('finding people', () => {
     expect(found.suggestions).toBeUndefined();
   });
 
+  it('finds only who has all skills if that is asked for', async () => {
+    expect(namesOf((await find({ skill: ['Go', 'PostgreSQL'], match: 'all' })).matches)).toBe('Ana');
+    expect(namesOf((await find({ skill: ['Go', 'PostgreSQL'], match: 'any' })).matches)).toContain('Olena');
+  });
+
   it('tells when those with the skills but not the time are free', async () => {
     const { nearly } = await find({ skill: 'Go' });
     expect(namesOf(nearly)).toBe('Bronwen Kateryna');
@@ -91,6 +96,7 @@ describe('finding people', () => {
     [{ min: 4 }, 'min', 'min must be a whole number from 5 to 100'],
     [{ min: '1e1' }, 'min', 'min must be a whole number from 5 to 100'],
     [{ to: '2026-05-01' }, 'from', 'from cannot be after to'],
+    [{ match: 'some' }, 'match', 'match must be all or any'],
     [{ seniority: 'boss' }, 'seniority', 'Seniority must be one of junior, mid, senior, lead'],
     [{ project: 'x' }, 'project', 'project must be an id of 24 hexadecimal characters'],
   ])('rejects %j', async (query, path, message) => {

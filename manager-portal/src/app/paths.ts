@@ -28,8 +28,11 @@ export const paths = {
     `${PREFIX}/${segments.assignments}?${new URLSearchParams({ view: 'schedule', from, selected: `engineer:${engineerId}` }).toString()}`,
   /** The same with the fixes of the engineer's overload open. */
   fixesOf: (engineerId: string, from: string) => `${paths.scheduleOf(engineerId, from)}&fix=1`,
-  /** The search for people, filled in. */
-  findPeople: (search: URLSearchParams) => `${engineers}?view=availability&find=1&${search.toString()}`,
+  /** The search for people, filled in with any of the skills: what a project lacks, nobody may have all. */
+  findPeople: (search: URLSearchParams) => {
+    const several = search.getAll('skill').length > 1;
+    return `${engineers}?view=availability&find=1&${search.toString()}${several ? '&match=any' : ''}`;
+  },
   assignments: `${PREFIX}/${segments.assignments}`,
   access: `${PREFIX}/${segments.access}`,
 } as const;

@@ -6,6 +6,7 @@ import {
 } from '@erm/contracts/availability-view';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { findPeople } from '@erm/contracts/people';
+import type { SkillMatch } from '@erm/contracts/person-fit';
 import type { RosterEngineer } from '@erm/contracts/roster-engineer';
 import { PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
@@ -62,6 +63,8 @@ export interface PeopleRequest {
   to: CalendarDay;
   min: number;
   skill: string[];
+  /** By default any of the skills. */
+  match?: SkillMatch;
   department: string[];
   project: string | undefined;
 }

@@ -35,7 +35,7 @@ describe('the schedule by project', () => {
     await user.click(await screen.findByRole('radio', { name: 'Project' }));
     await grid();
     expect(address()).toContain('group=project');
-    expect(await head(/Atlas Billing/)).toHaveTextContent('2 of 4 places now');
+    expect(await head(/Atlas Billing/)).toHaveTextContent('2 of 4 places today');
     expect(await head(/Warehouse Migration/)).toHaveTextContent('Ended Feb 27, 2026');
     expect(await head(/Data Residency EU/)).toHaveTextContent('Starts Apr 6, 5 places');
     expect(screen.getByText('3 projects')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the schedule by project', () => {
     await expectAccessible(places);
     await user.keyboard('{Escape}');
     await waitFor(async () => expect(await head(/Atlas Billing/)).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: '2 of 4 places now' }));
+    await user.click(screen.getByRole('button', { name: '2 of 4 places today' }));
     expect(await screen.findByRole('dialog', { name: 'Why 2 of 4 places filled?' })).toBeVisible();
     expect(await rowOf(/Atlas Billing/)).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');

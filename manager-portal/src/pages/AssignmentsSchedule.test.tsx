@@ -403,6 +403,7 @@ describe('a schedule without rows or bars', () => {
   it('shows who is over capacity from its foot, and keeps the focus', async () => {
     const { user, address } = await show();
     await rowOf('Ana Sousa');
+    expect(screen.getByText('1 over capacity from today on')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show over capacity' }));
     await waitFor(() => expect(names()).toEqual(['Noor Haddad']));
     expect(address()).toContain('only=over');

@@ -63,7 +63,7 @@ describe('the manager dashboard', () => {
 
   it('lists overloaded engineers and links to their capacity', async () => {
     const { user, address } = renderPortal('/manager/dashboard');
-    expect(await screen.findByText(/1 engineer is over capacity/)).toBeVisible();
+    expect(await screen.findByText(/1 engineer is over capacity from today on/)).toBeVisible();
     expect(screen.getByText(/100 of 80% until Apr 30, 2026/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Noor Haddad' }));
     expect(await findDialog('Engineer Capacity')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the manager dashboard', () => {
       ],
     });
     const { user } = renderPortal('/manager/dashboard', memory);
-    const line = (await screen.findByText(/1 engineer is over capacity/)).parentElement;
+    const line = (await screen.findByText(/1 engineer is over capacity from today on/)).parentElement;
     expect(line).not.toHaveTextContent('Sam Saturday');
     expect(line).toHaveTextContent('Stella Steps, 70 of 50% until Mar 17, 2026');
     await user.click(screen.getByRole('button', { name: '70 of 50% until Mar 17, 2026. Why?' }));
@@ -151,7 +151,7 @@ describe('the manager dashboard', () => {
     expect(await screen.findByText('No projects found')).toBeVisible();
     expect(screen.getByText('No engineers added yet.')).toBeVisible();
     expect(stat('Avg Utilization')).toHaveTextContent('0%');
-    expect(screen.queryByText(/over capacity:/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/over capacity from today on:/)).not.toBeInTheDocument();
     await expectAccessible();
   });
 

@@ -18,7 +18,7 @@ describe('the availability view', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(14);
     const foot = screen.getByText('3 engineers').closest('[role=status]');
     expect(foot).toHaveTextContent('Lowest free % in the week');
-    expect(foot).toHaveTextContent('1 over capacity');
+    expect(foot).toHaveTextContent('1 over capacity in these 13 weeks');
     const legend = screen.getByRole('list', { name: 'Legend' });
     expect(legend).toHaveTextContent('Filled = assignedOver capacity');
     const total = `${week(0)}: 1.3 full-time engineers free, 2 with free capacity, 1 over capacity`;

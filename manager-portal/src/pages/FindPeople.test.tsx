@@ -48,7 +48,7 @@ describe('finding people', () => {
   });
 
   it('ranks people by fit, shows its parts, and lists who nearly fits', async () => {
-    renderPortal(search('&skill=Go&skill=TypeScript&min=60'));
+    const { user, address } = renderPortal(search('&skill=Go&skill=TypeScript&match=any&min=60'));
     const list = await matches();
     expect(namesIn(list)).toEqual(['Ilya Aronov']);
     expect(list).toHaveTextContent('Go(covered)');
@@ -62,6 +62,12 @@ describe('finding people', () => {
     expect(status).toHaveTextContent('1 person at least 60% free on every day');
     expect(status).toHaveTextContent('best fit Ilya Aronov, 60');
     await expectAccessible();
+    await user.click(screen.getByRole('radio', { name: 'All of them' }));
+    expect(await screen.findByText('No one fits.')).toBeVisible();
+    expect(address()).not.toContain('match');
+    await user.click(screen.getByRole('button', { name: 'Any of these skills' }));
+    expect(screen.getByRole('radio', { name: 'Any of them' })).toBeChecked();
+    expect(namesIn(await matches())).toEqual(['Ilya Aronov']);
   });
 
   it('says why somebody is not free enough', async () => {
@@ -111,14 +117,32 @@ describe('finding people', () => {
 
   it('keeps what is asked for in the address', async () => {
     const { user, address } = renderPortal(search(''));
-    await matches();
-    await user.click(screen.getByRole('combobox', { name: /Skills/ }));
+    const legend = () => screen.getByRole('list', { name: 'Parts of the fit' });
+    expect(await matches()).toHaveTextContent('Fit 30: free 30');
+    expect(legend()).not.toHaveTextContent('Skills');
+    const skills = screen.getByRole('combobox', { name: /Skills/ });
+    await user.click(skills);
     await user.click(await screen.findByRole('option', { name: 'Terraform' }));
+    expect(skills.parentElement).toContainElement(screen.getByRole('list', { name: 'Skills, chosen' }));
+    expect(legend()).toHaveTextContent('Skills, up to 60');
     expect(address()).toContain('skill=Terraform');
     await waitFor(async () => expect(namesIn(await matches())).toEqual(['Ilya Aronov']));
     await user.click(screen.getByRole('button', { name: 'Remove Terraform' }));
     expect(address()).not.toContain('skill=');
     expect(screen.getByRole('combobox', { name: /Skills/ })).toHaveFocus();
+  });
+
+  it('takes dates and skills from the project that is chosen', async () => {
+    const memory = memoryApi();
+    const atlas = memory.records.projects.find(({ _id }) => _id === ATLAS)!;
+    atlas.requiredSkills = ['Go', 'COBOL', 'Ada'];
+    const { user, address } = renderPortal(search('&skill=Terraform'), memory);
+    await matches();
+    await user.click(screen.getByRole('combobox', { name: /For project/ }));
+    await user.click(await screen.findByRole('option', { name: /Atlas Billing/ }));
+    const asked = `skill=COBOL&skill=Ada&from=${FROM}&to=${atlas.endDate}&match=any&for=${ATLAS}`;
+    await waitFor(() => expect(address()).toContain(asked));
+    expect(screen.getByRole('radio', { name: 'Any of them' })).toBeChecked();
   });
 
   it('says of a skill that no one has that nothing matches it', async () => {
@@ -235,7 +259,7 @@ describe('finding people', () => {
     const dialog = await findDialog('Team Members - Atlas Billing');
     await user.click(within(dialog).getByRole('button', { name: 'Find people' }));
     expect(address()).toBe(
-      `/manager/engineers?view=availability&find=1&skill=TypeScript&skill=React&from=${FROM}&to=${addDays(FROM, 140)}&for=${ATLAS}`,
+      `/manager/engineers?view=availability&find=1&skill=TypeScript&skill=React&from=${FROM}&to=${addDays(FROM, 140)}&for=${ATLAS}&match=any`,
     );
   });
 });

@@ -15,7 +15,7 @@ describe('the projects page', () => {
     expect(residency).toHaveTextContent('Planning');
     expect(residency).toHaveTextContent('Keep customer data of EU tenants in Frankfurt.');
     expect(residency).toHaveTextContent('Apr 6, 2026 – Oct 27, 2026');
-    expect(residency).toHaveTextContent(/Team Size51 assigned/);
+    expect(residency).toHaveTextContent(/Team Size51 assigned in all/);
     expect(residency).toHaveTextContent('Required Skills');
     const [postgres, typescript] = within(residency).getAllByRole('listitem');
     expect(postgres).toHaveTextContent('PostgreSQL');

@@ -44,7 +44,7 @@ describe('the schedule on a phone', () => {
 
   it('says of a project who fills its places, and of a skill where to find somebody', async () => {
     const { user, address } = renderPortal(`${PAGE}&group=project`);
-    const places = await screen.findByRole('button', { name: '2 of 4 places now' });
+    const places = await screen.findByRole('button', { name: '2 of 4 places today' });
     await user.click(places);
     expect(await screen.findByRole('dialog', { name: 'Why 2 of 4 places filled?' })).toBeVisible();
     await user.keyboard('{Escape}');

@@ -45,7 +45,7 @@ it('a mouse that rests on an assignment dims those of other projects, but not wh
   const { events, announce } = announcing();
   const others = { ...of(53, 10, '2026-03-02', '2026-03-20'), projectId: memoryId(12) };
   const memory = memoryApi({ ...records, assignments: [...records.assignments, others] });
-  renderPortal('/manager/assignments?view=schedule&from=2026-03-09', memory, events);
+  const { user } = renderPortal('/manager/assignments?view=schedule&from=2026-03-09', memory, events);
   const bar = await screen.findByRole('gridcell', { name: /60 percent/ });
   fireEvent.pointerOver(bar, { pointerType: 'mouse' });
   const grid = screen.getByRole('grid');
@@ -55,7 +55,21 @@ it('a mouse that rests on an assignment dims those of other projects, but not wh
   memory.records.assignments.push(of(54, 5, '2026-04-20', '2026-05-20'));
   await announce('assignment');
   await waitFor(() => expect(lit()).toHaveLength(3));
+  // Not while something is held.
+  bar.focus();
+  await user.keyboard(' ');
+  await waitFor(() => expect(bar).toHaveAttribute('data-place', 'left'));
+  await waitFor(() => expect(grid).not.toHaveAttribute('data-dims'));
+  expect(lit()).toEqual([]);
+  fireEvent.pointerOver(bar, { pointerType: 'mouse' });
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  expect(grid).not.toHaveAttribute('data-dims');
+  await user.keyboard('{Escape}');
+  // Nor before it has rested.
+  fireEvent.pointerOver(bar, { pointerType: 'mouse' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(grid).not.toHaveAttribute('data-dims');
+  await waitFor(() => expect(grid).toHaveAttribute('data-dims'));
   fireEvent.pointerLeave(grid, { pointerType: 'mouse' });
   expect(grid).not.toHaveAttribute('data-dims');
-  expect(lit()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/contracts/format-day';
-import { memoryId } from '@erm/portal-kit/testing';
+import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { shortRange } from '@erm/portal-kit/planning';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -167,13 +167,15 @@ describe('while an assignment is dragged', () => {
     expect(strip(/Ilya Aronov/)!.childElementCount).toBe(steps);
   });
 
-  it('shows the load as the chosen fix of the overload would make it', async () => {
+  it('shows the load of everyone concerned as the chosen fix of the overload would make it', async () => {
     const memory = memoryApi();
     const [own] = memory.records.assignments;
     const days = { startDate: day(-10), endDate: day(70) };
     memory.records.assignments.push({
       ...{ ...own!, ...days, _id: memoryId(90), engineerId: ILYA, allocationPercentage: 60 },
     });
+    memory.records.engineers.push(engineerRecord(91, 'Zoe Quick', { skills: ['Go', 'React'] }));
+    memory.records.projects.find(({ _id }) => _id === ATLAS)!.requiredSkills = ['Go'];
     const { bar, user } = await show(memory);
     dragTo(bar, 100, { shiftKey: true });
     expect(strip(/Ilya Aronov/)).toHaveTextContent('130%');
@@ -181,6 +183,18 @@ describe('while an assignment is dragged', () => {
     const fixes = within(await screen.findByRole('dialog', { name: 'Fix the overload' }));
     expect(await fixes.findByRole('radio', { name: /^Reduce .* to 40%/ })).toBeChecked();
     await waitFor(() => expect(strip(/Ilya Aronov/)).toHaveTextContent('60%100%'));
+    // In the row of somebody else, and not in that of who would have been over.
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(fixes.getByRole('radio', { name: /^Give .* to Zoe Quick/ })).toBeChecked();
+    await waitFor(() => expect(strip(/Zoe Quick/)).toHaveTextContent('Free70%Free'));
+    expect(strip(/Ilya Aronov/)).toHaveTextContent('60%Free');
+    expect(strip(/Ana Sousa/)).toHaveTextContent(/70%.*Free.*30%/);
+    // With another assignment, whose place is left.
+    await user.keyboard('{ArrowDown}');
+    expect(fixes.getByRole('radio', { name: /^End Atlas Billing/ })).toBeChecked();
+    await waitFor(() => expect(strip(/Ilya Aronov/)).toHaveTextContent('60%70%Free'));
+    expect(strip(/Zoe Quick/)).toHaveTextContent('Free');
+    expect(row(/Ilya Aronov/).querySelectorAll('[data-place="left"]')).toHaveLength(1);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(strip(/Ilya Aronov/)).not.toHaveTextContent('100%'));
   });

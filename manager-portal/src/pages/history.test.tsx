@@ -31,34 +31,92 @@ describe('the history panel', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('says who changed what, field by field, and a batch as one entry with its parts', async () => {
-    renderPortal(HISTORY);
-    const renamed = await entry(/^HFAtlas Billing: Renamed/);
-    expect(renamed).toHaveTextContent('NameBilling → changed to Atlas Billing');
-    expect(renamed).toHaveTextContent(/Helena Fischer, \d+:00 [AP]M, (\d+ hours|1 day) ago/);
+  it('says in a line what was changed, in another who and when, and opens field by field', async () => {
+    const { user } = renderPortal(HISTORY);
+    const renamed = await entry(/^HFAtlas Billing: name Billing → {2}changed to Atlas Billing/);
+    expect(renamed).toHaveTextContent(/Helena Fischer, \d+:00 [AP]MUndo$/);
+    const open = async (item: HTMLElement) => {
+      await user.click(within(item).getByRole('button', { expanded: false }));
+    };
+    await open(renamed);
+    expect(renamed).toHaveTextContent(/PMNameBilling → changed to Atlas BillingUndo$/);
     const batch = await entry(/2 changes made together/);
+    expect(within(batch).queryByRole('listitem')).not.toBeInTheDocument();
+    await open(batch);
     const parts = within(batch).getAllByRole('listitem');
     expect(parts.map((part) => part.textContent)).toEqual([
-      'Ana Sousa on Atlas Billing: Allocation changedAllocation50% →  changed to 70%',
-      'Ana Sousa on Data Residency EU: Dates changedEnd DateJul 31, 2026 →  changed to Aug 31, 2026',
+      'Ana Sousa on Atlas Billing: 50% → 70%Allocation50% →  changed to 70%',
+      'Ana Sousa on Data Residency EU: end Jul 31 → Aug 31End DateJul 31, 2026 →  changed to Aug 31, 2026',
     ]);
-    expect(within(batch).getAllByRole('button')).toHaveLength(1);
+    expect(within(batch).getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
     const disabled = await entry(/Petra Novak/);
+    await open(disabled);
     expect(disabled).toHaveTextContent('Disabling or enabling an account cannot be undone.');
-    expect(within(disabled).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(disabled).queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Yesterday', level: 3 })).toBeVisible();
     await expectAccessible();
   });
 
-  it('undoes a change, shows both as such, and keeps the focus', async () => {
+  it('undoes a change, which stays one entry, redoes it, and keeps the focus', async () => {
     const { user, requested, records } = renderPortal(HISTORY);
-    const renamed = await entry(/Atlas Billing: Renamed/);
-    await user.click(within(renamed).getByRole('button', { name: 'Undo Atlas Billing: Renamed' }));
-    expect(await within(renamed).findByText('Undone by Helena Fischer')).toBeVisible();
-    expect(await entry(/Undoes a change by Helena Fischer/)).toHaveTextContent('just now');
+    const renamed = await entry(/Atlas Billing: name/);
+    const count = (await within(await panel()).findAllByRole('listitem')).length;
+    const press = (verb: string) =>
+      user.click(
+        within(renamed).getByRole('button', { name: `${verb} Atlas Billing: name Billing → Atlas Billing` }),
+      );
+    await press('Undo');
+    expect(await within(renamed).findByText('Undone by Helena Fischer, just now')).toBeVisible();
     expect(renamed).toHaveFocus();
-    expect(requested('POST')).toEqual([`/api/changes/${memoryId(48)}/undo`]);
     expect(records.projects[0]?.name).toBe('Billing');
+    expect(within(await panel()).getAllByRole('listitem')).toHaveLength(count);
+    await press('Redo');
+    expect(await within(renamed).findByText('Redone by Helena Fischer, just now')).toBeVisible();
+    expect(records.projects[0]?.name).toBe('Atlas Billing');
+    expect(within(renamed).getByRole('button', { name: /^Undo/ })).toBeInTheDocument();
+    expect(within(await panel()).getAllByRole('listitem')).toHaveLength(count);
+    expect(requested('POST')[0]).toBe(`/api/changes/${memoryId(48)}/undo`);
+  });
+
+  it('names what stays when an assignment moves, what was restored, and how many are undone together', async () => {
+    const ana = { _id: memoryId(1), name: 'Ana Sousa' };
+    const ilya = { _id: memoryId(2), name: 'Ilya Aronov' };
+    const atlas = { _id: memoryId(11), name: 'Atlas Billing' };
+    const quay = { _id: memoryId(12), name: 'Quay' };
+    const of = (id: number, fields: object) =>
+      changeRecord({
+        ...{
+          _id: memoryId(id),
+          at: '2026-03-11T11:58:00.000Z',
+          entity: 'assignment',
+          entityId: memoryId(id),
+        },
+        ...{ engineers: [ana, ilya], projects: [atlas], before: {}, after: {} },
+        ...fields,
+      });
+    const changes = [
+      of(75, { before: { engineerId: ana._id }, after: { engineerId: ilya._id } }),
+      of(74, {
+        ...{ engineers: [ana], projects: [atlas, quay] },
+        ...{ before: { projectId: atlas._id, startDate: '2026-04-27' } },
+        after: { projectId: quay._id, startDate: '2026-04-20' },
+      }),
+      of(73, { action: 'delete', engineers: [ana], before: { allocationPercentage: 20 }, after: null }),
+      of(72, {
+        ...{ entity: 'user', name: 'Nora Lindt', action: 'create', undoes: memoryId(9), before: null },
+      }),
+      of(71, { batchId: memoryId(70), batchSize: 6, before: { role: 'Lead' }, after: { role: 'Dev' } }),
+    ];
+    renderPortal(HISTORY, memoryApi({ changes }));
+    await entry(/Nora/);
+    const items = within(await panel()).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent.replaceAll(' →  changed to ', ' → '))).toEqual([
+      expect.stringMatching(/^HFAtlas Billing: Ana Sousa → Ilya AronovHelena Fischer, 2 minutes agoUndo$/),
+      expect.stringMatching(/^HFAna Sousa: Atlas Billing → Quay, start Apr 27 → Apr 20H/),
+      expect.stringMatching(/^HFAna Sousa on Atlas Billing deletedH/),
+      expect.stringMatching(/^HFRestored Nora LindtHelena Fischer, 2 minutes ago\. Undoes a change/),
+      expect.stringMatching(/role Lead → DevHelena Fischer, 2 minutes ago\. Undone together with 5 others/),
+    ]);
   });
 
   it('asks before it undoes what was changed again, says what returns and what stays, and asks anew', async () => {
@@ -79,7 +137,7 @@ describe('the history panel', () => {
     const project = memory.records.projects[0]!;
     Object.assign(project, { teamSize: 6, status: 'active', version: 3 });
     const { user, host, requested } = renderPortal(HISTORY, memory);
-    const undo = within(await entry(/Helena Fischer/)).getByRole('button');
+    const undo = within(await entry(/Helena Fischer/)).getByRole('button', { name: /^Undo/ });
     await user.click(undo);
     const question = await screen.findByRole('alertdialog', { name: 'Undo this change?' });
     expect(question).toHaveAccessibleDescription(
@@ -115,7 +173,7 @@ describe('the history panel', () => {
     memory.stubNext('POST', '/api/batches', failure('CAPACITY_EXCEEDED', 'Engineer only has 20% left.'));
     const { user, host, requested } = renderPortal(HISTORY, memory);
     const batch = await entry(/2 changes made together/);
-    const undo = within(batch).getByRole('button');
+    const undo = within(batch).getByRole('button', { name: /^Undo/ });
     await user.click(undo);
     await waitFor(() => expect(host.notifications).toHaveLength(1));
     expect(host.notifications[0]).toMatchObject({
@@ -124,7 +182,7 @@ describe('the history panel', () => {
     });
     expect(undo).toHaveFocus();
     await user.click(undo);
-    expect(await within(batch).findByText('Undone by Helena Fischer')).toBeVisible();
+    expect(await within(batch).findByText('Undone by Helena Fischer, just now')).toBeVisible();
     expect(requested('POST')).toEqual(Array(2).fill(`/api/batches/${memoryId(49)}/undo`));
   });
 
@@ -136,10 +194,10 @@ describe('the history panel', () => {
       await user.click(await screen.findByRole('option', { name }));
     };
     await choose('Engineers');
-    await waitFor(() => expect(screen.queryByText(/Renamed/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Atlas Billing:')).not.toBeInTheDocument());
     await choose('Mine');
     await waitFor(() => expect(screen.queryByText(/Petra Novak/)).not.toBeInTheDocument());
-    expect(await entry(/Renamed/)).toBeVisible();
+    expect(await entry(/Atlas Billing: name/)).toBeVisible();
     const asked = requested().filter((path) => path.startsWith('/api/changes'));
     expect(asked.map((path) => new URL(path, 'http://x').searchParams.toString())).toEqual([
       'limit=50',
@@ -155,7 +213,7 @@ describe('the history panel', () => {
     await user.click(
       await within(await findDialog('Edit Assignment')).findByRole('button', { name: 'History' }),
     );
-    expect(await entry(/Part of a batch/)).toHaveTextContent(/^OD\s*Allocation changed/);
+    expect(await entry(/Undone together with others/)).toHaveTextContent(/^OD50% → changed to 70%/);
     expect(await panel()).toHaveAccessibleDescription('Ana Sousa on Atlas Billing');
     expect(within(await panel()).queryByRole('combobox')).not.toBeInTheDocument();
     expect(address()).toBe(`/manager/assignments?panel=history&of=assignment%3A${memoryId(21)}`);
@@ -171,7 +229,7 @@ describe('the history panel', () => {
   it('is opened by the card of a project and the capacity of an engineer, in place of that', async () => {
     const { user, unmount } = renderPortal('/manager/projects');
     await user.click(await screen.findByRole('button', { name: 'History of Atlas Billing' }));
-    expect(await entry(/Renamed/)).toBeVisible();
+    expect(await entry(/Name Billing/)).toBeVisible();
     unmount();
     const engineers = renderPortal('/manager/engineers');
     await engineers.user.click(await screen.findByRole('button', { name: 'Ilya Aronov' }));
@@ -201,7 +259,7 @@ describe('the history panel', () => {
     const { user } = renderPortal(HISTORY, memory);
     expect(await within(await panel()).findByText('Failed to load the history')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await entry(/Project 49/)).toHaveTextContent('Part of a batch');
+    expect(await entry(/Project 49/)).toHaveTextContent('Undone together with others');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('2 changes made together')).toBeVisible();
     expect(await entry(/Project 59/)).toBeVisible();

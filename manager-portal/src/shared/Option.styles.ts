@@ -14,8 +14,8 @@ export const OptionTexts = styled.span`
   min-width: 0;
 `;
 
-/** The badge is on the name's line, so that the line below has the full width. */
-export const NameLine = styled.span`
+/** Below the name, which has a line of its own. */
+export const Details = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;

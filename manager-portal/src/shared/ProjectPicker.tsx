@@ -2,10 +2,11 @@ import type { Project } from '@erm/contracts/projects';
 import { ListPicker, StatusBadge, usePickerSearch } from '@erm/portal-kit';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { useProjects } from '../data/project-queries';
-import { Detail, NameLine, Option, OptionName, OptionTexts } from './Option.styles';
+import { Detail, Details, Option, OptionName, OptionTexts } from './Option.styles';
 
 /** What is shown of a project and its choice. */
-export type PickableProject = Pick<Project, '_id' | 'name' | 'status' | 'startDate' | 'endDate'>;
+export type PickableProject = Pick<Project, '_id' | 'name' | 'status' | 'startDate' | 'endDate'> &
+  Partial<Pick<Project, 'requiredSkills' | 'missingSkills'>>;
 
 interface ProjectPickerProps {
   value: PickableProject | null;
@@ -40,11 +41,11 @@ const dates = ({ startDate, endDate }: PickableProject) => formatDayRange(startD
 const option = (project: PickableProject) => (
   <Option>
     <OptionTexts>
-      <NameLine>
-        <OptionName>{project.name}</OptionName>
+      <OptionName>{project.name}</OptionName>
+      <Details>
+        <Detail>{dates(project)}</Detail>
         <StatusBadge kind="project" status={project.status} />
-      </NameLine>
-      <Detail>{dates(project)}</Detail>
+      </Details>
     </OptionTexts>
   </Option>
 );

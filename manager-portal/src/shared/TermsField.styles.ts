@@ -2,17 +2,12 @@ import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
 export const TermsBox = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  align-content: start;
   min-inline-size: 0;
 `;
 
+/** In one flow with the text that follows. */
 export const Terms = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  padding: 0;
+  display: contents;
   list-style: none;
 `;
 

@@ -43,12 +43,25 @@ export function TermsField({ label, value, onChange, options, emptyText, ...fiel
     const unknown = pasted.find((folded) => !known.some((term) => foldText(term) === folded));
     setQuery(unknown ?? '');
   };
+  const chips = value.length > 0 && (
+    <Terms role="list" aria-label={`${label}, chosen`}>
+      {value.map((term) => (
+        <Term key={term}>
+          <span>{term}</span>
+          <Remove type="button" aria-label={`Remove ${term}`} onClick={() => remove(term)}>
+            <X size={12} aria-hidden="true" />
+          </Remove>
+        </Term>
+      ))}
+    </Terms>
+  );
   return (
     <TermsBox onPaste={paste}>
       <Combobox
         {...field}
         controlId={id}
         label={label}
+        chips={chips || null}
         value={null}
         onChange={(term) => term !== null && onChange([...value, term])}
         query={query}
@@ -60,18 +73,6 @@ export function TermsField({ label, value, onChange, options, emptyText, ...fiel
         status={options ? 'idle' : 'loading'}
         emptyText={typed === '' ? emptyText : `Nothing matches “${typed}”`}
       />
-      {value.length > 0 && (
-        <Terms aria-label={`${label}, chosen`}>
-          {value.map((term) => (
-            <Term key={term}>
-              <span>{term}</span>
-              <Remove type="button" aria-label={`Remove ${term}`} onClick={() => remove(term)}>
-                <X size={12} aria-hidden="true" />
-              </Remove>
-            </Term>
-          ))}
-        </Terms>
-      )}
     </TermsBox>
   );
 }

@@ -6,7 +6,7 @@ const relative = new Intl.RelativeTimeFormat('en-US');
 const MINUTE_MS = 60_000;
 
 /** The time of a day, such as "10:42 AM". */
-export const clockTime = (at: string): string => clock.format(new Date(at));
+const clockTime = (at: string): string => clock.format(new Date(at));
 
 /** How long ago something was, in whole minutes, hours, or days: "3 minutes ago". */
 export function timeAgo(at: string, now: number): string {
@@ -16,6 +16,11 @@ export function timeAgo(at: string, now: number): string {
   if (minutes < 60) return relative.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
+}
+
+/** When something was on a day that is known: "3 minutes ago" within the hour, else "10:42 AM". */
+export function shortTime(at: string, now: number): string {
+  return now - Date.parse(at) < 60 * MINUTE_MS ? timeAgo(at, now) : clockTime(at);
 }
 
 /** The heading of a day's changes: "Today", "Yesterday", or "Mon, Mar 2, 2026". */

@@ -59,9 +59,10 @@ export const Box = styled.div`
     z-index: 1;
   }
 
-  /* While you point at an assignment of another project. */
-  [data-dims] &:not([data-lit]) {
-    opacity: 0.45;
+  /* While you point at an assignment of another project. Texts stay as they are. */
+  [data-dims] &[data-place='taken']:not([data-lit], [aria-selected='true']) {
+    box-shadow: inset 0 0 0 1px var(--load-fill-soft);
+    --bar-fill: var(--accent-soft);
   }
 
   /* The handles at the ends of a selected bar. */

@@ -47,7 +47,15 @@ export {
   startOfColumn,
   type ColumnUnit,
 } from '@erm/contracts/time-columns';
-export { columnLabel, firstLabel, groupLabel, shortGroupLabel, shortRange, spokenRange } from './time-labels';
+export {
+  columnLabel,
+  firstLabel,
+  groupLabel,
+  shortGroupLabel,
+  shortRange,
+  spokenRange,
+  untilText,
+} from './time-labels';
 export { spokenPeriod } from './spoken-period';
 export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';
@@ -61,6 +69,7 @@ export { pageOfTime, useTimeCanvas, visibleWidth, type TimeCanvas } from './use-
 export { liftedBy } from './use-whole-texts';
 export { useTimeParams, type TimeParams } from './use-time-params';
 export { useSheetExport } from '../sheet-export/use-sheet-export';
+export { askable } from '../why/askable.styles';
 export { Waiting as WhyWaiting } from '../why/Waiting';
 export { WhyFrame } from '../why/WhyFrame';
 export { WhyLines, type WhyLine } from '../why/WhyLines';

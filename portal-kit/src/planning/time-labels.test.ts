@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { columnLabel, firstLabel, groupLabel, shortGroupLabel, shortRange, spokenRange } from './time-labels';
+import {
+  columnLabel,
+  firstLabel,
+  groupLabel,
+  shortGroupLabel,
+  shortRange,
+  untilText,
+  spokenRange,
+} from './time-labels';
 
 it('labels columns by their first day', () => {
   expect(columnLabel('2026-03-09', 'day')).toBe('M 9');
@@ -32,4 +40,10 @@ it('names the year for screen readers where it is wanted', () => {
   expect(spokenRange({ startDate: '2026-01-05', endDate: '2026-07-31' }, true)).toBe(
     'January 5 to July 31, 2026',
   );
+});
+
+it('names the days of what has not begun, and the end of what has', () => {
+  const span = { startDate: '2026-03-22', endDate: '2026-05-24' };
+  expect(untilText(span, '2026-03-21')).toBe('Mar 22 – May 24');
+  expect(untilText(span, '2026-03-22')).toBe('until May 24');
 });

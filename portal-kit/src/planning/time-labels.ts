@@ -55,3 +55,8 @@ export function spokenRange({ startDate, endDate }: DaySpan, withYear = false): 
   if (startDate === endDate) return `${name(startDate)}${suffix}`;
   return `${name(startDate)}${sameYear ? '' : `, ${year(startDate)}`} to ${end}${suffix}`;
 }
+
+/** Of what has begun its end, "until May 24"; else its days, "Mar 22 – May 24". */
+export function untilText(span: DaySpan, today: CalendarDay): string {
+  return span.startDate > today ? shortRange(span) : `until ${formatDay(span.endDate, 'short')}`;
+}

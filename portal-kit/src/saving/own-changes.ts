@@ -18,8 +18,15 @@ export interface OwnChanges {
   reverted(change: OwnChange, by: OwnChange, isRedo: boolean): void;
   /** Drops a change that nothing can undo, or redo, anymore: the one before it is the latest then. */
   forget(change: OwnChange): void;
-  /** Reverts the latest change, if any, once those before it are reverted, because until then, these are the latest. */
-  revertLatest(kind: 'undo' | 'redo', revert: (change: OwnChange) => Promise<unknown>): void;
+  /**
+   * Reverts the latest change once those before it are reverted, because until then, these are the latest.
+   * @param onNone called if there is none
+   */
+  revertLatest(
+    kind: 'undo' | 'redo',
+    revert: (change: OwnChange) => Promise<unknown>,
+    onNone: () => void,
+  ): void;
   has(event: Pick<LiveEvent, 'changeId' | 'batchId'>): boolean;
 }
 
@@ -52,10 +59,11 @@ function createOwnChanges(): OwnChanges {
       done = without(done, change);
       undone = without(undone, change);
     },
-    revertLatest(kind, revert) {
+    revertLatest(kind, revert, onNone) {
       reverting = reverting.then(async () => {
         const change = latest(kind);
         if (change) await revert(change);
+        else onNone();
       });
     },
     has: ({ changeId, batchId }) => ids.has(changeId) || (batchId !== null && ids.has(batchId)),

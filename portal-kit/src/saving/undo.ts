@@ -1,5 +1,6 @@
 import { undoBatch, undoChange } from '@erm/contracts/changes';
 import { ApiError, type ApiClient } from '@erm/portal-sdk';
+import { subjectOf } from '../changes/change-texts';
 import { askUndo } from './ask-undo';
 import { explainConflict } from './explain-conflict';
 import { changedSince } from './changed-since';
@@ -10,28 +11,36 @@ interface Undoer {
   userId: string;
 }
 
+interface Undone {
+  /** What undoes the undo. */
+  by: Undoable;
+  /** What it has brought back, if it was deleted. */
+  restored: string | null;
+}
+
 /**
  * Undoes a change or a batch. Asks whether to undo a change although what it has set was changed again.
- * @returns what undoes the undo; null if the user has decided against it
+ * @returns null if the user has decided against it
  */
 export async function undo(
   { api, userId }: Undoer,
   undoable: Undoable,
   isRedo: boolean,
-): Promise<Undoable | null> {
+): Promise<Undone | null> {
   if ('batchId' in undoable) {
     try {
       const { data } = await api.call(undoBatch, { params: { id: undoable.batchId } });
-      return { batchId: data.batchId };
+      return { by: { batchId: data.batchId }, restored: null };
     } catch (error) {
       throw await explainConflict(api, userId, error);
     }
   }
   const id = undoable.changeId;
-  const send = async (version?: number): Promise<Undoable | null> => {
+  const send = async (version?: number): Promise<Undone | null> => {
     try {
       const { data } = await api.call(undoChange, { params: { id }, query: { version } });
-      return { changeId: data.change._id };
+      const restored = data.change.action === 'create' ? subjectOf(data.change) : null;
+      return { by: { changeId: data.change._id }, restored };
     } catch (error) {
       const changed = error instanceof ApiError ? await changedSince(api, id, error.current) : null;
       if (!changed) throw error;

@@ -99,6 +99,15 @@ it('offers to undo a change, to redo it, and to undo it again', async () => {
   ]);
 });
 
+it('names what it has brought back', async () => {
+  const api = () => ({
+    status: 200,
+    body: { success: true, data: { change: { ...change(UNDO), action: 'create', undoes: CHANGE } } },
+  });
+  const { press } = await saveWith({ success: true, data: {}, changeId: CHANGE }, api);
+  expect(await press()).toMatchObject({ title: 'Undone', description: 'Restored Atlas' });
+});
+
 it('undoes a batch as a whole', async () => {
   const api = () => ({ status: 200, body: { success: true, data: { batchId: UNDO, changes: [] } } });
   const { host, press } = await saveWith({ success: true, data: { batchId: BATCH, assignments: [] } }, api);
@@ -169,20 +178,28 @@ it('is done by keyboard too, except in a text field', async () => {
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
   expect(host.requests).toEqual([]);
   fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
-  await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone']));
+  await waitFor(() => expect(titles()).toEqual(['Project updated', 'Nothing to redo', 'Undone']));
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
-  await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone', 'Redone']));
+  await waitFor(() => expect(titles()).toEqual(['Project updated', 'Nothing to redo', 'Undone', 'Redone']));
   fireEvent.keyDown(screen.getByRole('radio'), { key: 'z', ctrlKey: true });
-  await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone', 'Redone', 'Undone']));
+  await waitFor(() =>
+    expect(titles()).toEqual(['Project updated', 'Nothing to redo', 'Undone', 'Redone', 'Undone']),
+  );
 });
 
 it('keeps the browser from undoing what was typed, also with nothing to undo, except in a text field', async () => {
-  await saveWith({ success: true, data: {} }, () => null);
+  const { host } = await saveWith({ success: true, data: {} }, () => null);
   const undo = { key: 'z', ctrlKey: true };
   // False if the default was prevented.
   expect(fireEvent.keyDown(screen.getByRole('radio'), undo)).toBe(false);
   expect(fireEvent.keyDown(screen.getByRole('radio'), { ...undo, shiftKey: true })).toBe(false);
   expect(fireEvent.keyDown(screen.getByRole('textbox'), undo)).toBe(true);
+  await waitFor(() =>
+    expect(host.notifications.slice(1)).toEqual([
+      { kind: 'info', title: 'Nothing to undo' },
+      { kind: 'info', title: 'Nothing to redo' },
+    ]),
+  );
 });
 
 describe('if the same was changed again', () => {

@@ -15,10 +15,10 @@ interface Undo {
   /** Undoes or redoes the latest change of this tab, if there is one. */
   latest(kind: 'undo' | 'redo'): void;
   /**
-   * Undoes any change, whoever made it. Resolves to whether it is undone; if not, a toast has said why, or the user has
+   * Undoes any change, whoever made it, or redoes one by undoing its undo. Resolves to whether it is undone; if not, a toast has said why, or the user has
    * decided against it.
    */
-  revert(undoable: Undoable, title: string): Promise<boolean>;
+  revert(undoable: Undoable, title: string, isRedo?: boolean): Promise<boolean>;
 }
 
 /**
@@ -36,14 +36,14 @@ export function useUndo(): Undo {
     try {
       // Loaded when it is needed: no page starts with an undo.
       const { undo } = await import(/* webpackChunkName: "undo" */ './undo');
-      const undoing = await undo({ api, userId }, change.undoable, isRedo);
-      if (!undoing) return false;
-      const by = { ...change, undoable: undoing };
+      const undone = await undo({ api, userId }, change.undoable, isRedo);
+      if (!undone) return false;
+      const by = { ...change, undoable: undone.by };
       own.reverted(change, by, isRedo);
       notify({
         kind: 'success',
         title: isRedo ? 'Redone' : 'Undone',
-        description: change.title,
+        description: undone.restored ? `Restored ${undone.restored}` : change.title,
         action: isRedo
           ? { label: 'Undo', onSelect: () => void revert(by, false) }
           : { label: 'Redo', onSelect: () => void revert(by, true) },
@@ -73,7 +73,13 @@ export function useUndo(): Undo {
       own.add(change);
       return { action: { label: 'Undo', onSelect: () => void revert(change, false) } };
     },
-    latest: (kind) => own.revertLatest(kind, (change) => revert(change, kind === 'redo')),
-    revert: (undoable, title) => revert({ undoable, title }, false),
+    latest(kind) {
+      own.revertLatest(
+        kind,
+        (change) => revert(change, kind === 'redo'),
+        () => notify({ kind: 'info', title: `Nothing to ${kind}` }),
+      );
+    },
+    revert: (undoable, title, isRedo = false) => revert({ undoable, title }, isRedo),
   };
 }

@@ -72,7 +72,7 @@ export function planningHandlers({ records, views }: MemoryState): MemoryHandler
       }),
     'GET people': ({ query }) => {
       const asked = findPeopleQuery.parse(paramsOf(query));
-      const { from, to, min, skill = [], department, seniority, project, limit } = asked;
+      const { from, to, min, skill = [], match, department, seniority, project, limit } = asked;
       const span = { startDate: from, endDate: to };
       const team = project === undefined ? [] : onProject(project);
       const busy = team.filter(({ startDate, endDate }) => startDate <= to && endDate >= from);
@@ -82,7 +82,7 @@ export function planningHandlers({ records, views }: MemoryState): MemoryHandler
         .filter((one) => !seniority || one.seniority === seniority)
         .filter(({ name }) => name.toLowerCase().includes((asked.q ?? '').toLowerCase()));
       const free = candidates.filter(({ _id }) => !isIn(busy, _id));
-      const search = { skills: skill, percentage: min, span };
+      const search = { skills: skill, match, percentage: min, span };
       const found = searchPeople(free, search, ({ _id }) => isIn(team, _id));
       const person = ({
         engineer,

@@ -37,6 +37,19 @@ const lines = (dialog: HTMLElement) =>
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 describe('a percentage that can be asked about', () => {
+  it('has an icon if it is a large figure', () => {
+    const icon = () => screen.getByRole('button').querySelector('[aria-hidden="true"]');
+    show(overloaded);
+    expect(icon()).toBeNull();
+    cleanup();
+    show(
+      <WhyButton figure says="100 of 80%" engineerId={NOOR}>
+        100%
+      </WhyButton>,
+    );
+    expect(icon()).toBeVisible();
+  });
+
   it('requests nothing until it is opened, and says by keyboard what it is made of', async () => {
     const { host, user } = show(overloaded);
     const button = screen.getByRole('button', { name: '100 of 80%. Why?' });

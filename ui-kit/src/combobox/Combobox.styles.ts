@@ -1,18 +1,35 @@
 import styled from 'styled-components';
-import { InputBox } from '../text-field/TextField.styles';
+import { bareInput, InputBox } from '../text-field/TextField.styles';
 
-export const Box = styled(InputBox)`
-  > :not(input, svg, button) {
-    margin-inline-start: 9px;
-  }
-
-  > :not(input, svg) + input {
-    padding-inline-start: var(--space-2);
-  }
+/** What was chosen before, and the text after it. */
+export const Contents = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  align-items: center;
+  align-self: stretch;
+  min-width: 0;
+  padding-block: 3px;
+  padding-inline-start: var(--space-2);
 
   > input {
+    ${bareInput}
+    flex-basis: 72px;
+    align-self: stretch;
+    height: auto;
+    min-height: 28px;
     padding-inline-end: var(--space-2);
     text-overflow: ellipsis;
+  }
+`;
+
+export const Box = styled(InputBox)`
+  height: auto;
+  min-height: var(--size-control-md);
+
+  > :not(svg, button, ${Contents}) {
+    margin-inline-start: 9px;
   }
 
   > svg:last-child {

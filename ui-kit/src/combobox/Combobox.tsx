@@ -8,9 +8,12 @@ import { comboboxRole } from '../listbox/combobox-role';
 import { Listbox } from '../listbox/Listbox';
 import { useListboxPopup } from '../listbox/use-listbox-popup';
 import { ComboboxMessage, type ComboboxStatus } from './ComboboxMessage';
-import { Box } from './Combobox.styles';
+import { Box, Contents } from './Combobox.styles';
 import { useCombobox } from './use-combobox';
 import { useRows } from './use-rows';
+
+/** Names are read whole, also in a narrow field. */
+const MIN_LIST_PX = 320;
 
 type ComboboxOwnProps<Item> = Omit<
   FieldFrameProps,
@@ -32,6 +35,8 @@ type ComboboxOwnProps<Item> = Omit<
   renderItem: (item: Item) => ReactNode;
   /** Rendered before the selected item's label in the field, such as an avatar. */
   itemIcon?: (item: Item) => ReactNode;
+  /** Before the text in the field, which grows with it, such as what was chosen before. Null if there is nothing yet. */
+  chips?: ReactNode;
   /** How the items relate to the query. While they are stale (`loading`), Enter waits for the answer. */
   status: ComboboxStatus;
   /** Called when the list opens or closes. */
@@ -58,7 +63,7 @@ export type ComboboxProps<Item> = ComboboxOwnProps<Item> & ValueBinding<Item | n
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { value, defaultValue, onChange, ...field } = props;
-  const { query, onQueryChange, items, itemKey, itemLabel, renderItem, itemIcon, ...rest } = field;
+  const { query, onQueryChange, items, itemKey, itemLabel, renderItem, itemIcon, chips, ...rest } = field;
   const {
     status,
     onOpenChange,
@@ -78,7 +83,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const stale = status === 'loading';
   const binding = { value: chosen, onChange: change, query, onQueryChange, items, itemKey, itemLabel };
   const box = useCombobox({ ...binding, stale, onOpenChange, onRetry: retry });
-  const popup = useListboxPopup(box.open, box.close);
+  const popup = useListboxPopup(box.open, box.close, MIN_LIST_PX);
   const ownRef = useRef<HTMLInputElement>(null);
   const inputRef = useMergeRefs([popup.refs.setReference, ownRef, ref]);
   const handleBlur = () => {
@@ -103,26 +108,29 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       <FieldFrame {...frame} controlId={id}>
         {(control) => (
           <Box ref={popup.refs.setPositionReference} $size="md">
-            {icon ?? (chosen === null && <Search size={16} aria-hidden="true" />)}
-            <input
-              {...popup.getReferenceProps({
-                onKeyDown: box.onKeyDown,
-                onBlur: handleBlur,
-                onClick: box.show,
-              })}
-              ref={inputRef}
-              {...control}
-              type="text"
-              {...comboboxRole(id, box.open, box.active)}
-              autoComplete="off"
-              spellCheck={false}
-              disabled={disabled}
-              placeholder={placeholder}
-              value={box.text}
-              aria-autocomplete="list"
-              onFocus={(event) => event.target.select()}
-              onChange={(event) => box.type(event.target.value)}
-            />
+            {icon ?? (chosen === null && !chips && <Search size={16} aria-hidden="true" />)}
+            <Contents>
+              {chips}
+              <input
+                {...popup.getReferenceProps({
+                  onKeyDown: box.onKeyDown,
+                  onBlur: handleBlur,
+                  onClick: box.show,
+                })}
+                ref={inputRef}
+                {...control}
+                type="text"
+                {...comboboxRole(id, box.open, box.active)}
+                autoComplete="off"
+                spellCheck={false}
+                disabled={disabled}
+                placeholder={placeholder}
+                value={box.text}
+                aria-autocomplete="list"
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => box.type(event.target.value)}
+              />
+            </Contents>
             {chosen !== null && !disabled && (
               <IconButton
                 id={`${id}-clear`}

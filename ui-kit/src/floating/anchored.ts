@@ -1,10 +1,27 @@
-import { autoUpdate, flip, offset, shift } from '@floating-ui/react';
+import { autoUpdate, flip, offset, shift, size } from '@floating-ui/react';
+
+const padding = 8;
+
+/** With less room beside it, next to nothing would be shown. */
+const LEAST_ROOM_PX = 240;
 
 /**
  * Positions a floating element `gap` px from its reference, keeps it inside the window, and tracks movement of both.
- * @param mayCover whether it covers its reference rather than leave the window if there is no room beside it
+ * @param covers whether it covers its reference rather than leave the window if there is no room beside it. If not, it
+ * must not be higher than `--room`, which is what there is. By default, it leaves the window.
  */
-export const anchored = (gap: number, mayCover = false) => ({
+export const anchored = (gap: number, covers?: boolean) => ({
   whileElementsMounted: autoUpdate,
-  middleware: [offset(gap), flip({ padding: 8 }), shift({ padding: 8, crossAxis: mayCover })],
+  middleware: [
+    offset(gap),
+    flip({ padding }),
+    covers === false &&
+      size({
+        padding,
+        apply({ availableHeight, elements }) {
+          elements.floating.style.setProperty('--room', `${Math.max(LEAST_ROOM_PX, availableHeight)}px`);
+        },
+      }),
+    shift({ padding, crossAxis: covers !== undefined }),
+  ],
 });

@@ -14,12 +14,14 @@ import { anchored } from './anchored';
  * State and positioning of a small dialog next to the button that opens it. Positioned `fixed`, so that focusing it
  * on first paint can't scroll the page. Controlled if `controlledOpen` is set, otherwise uncontrolled.
  * @param anchor what it is next to, if that is no button of its own
+ * @param covers whether it may cover what it is next to
  */
 export function usePopup(
   placement: Placement = 'bottom-start',
   controlledOpen?: boolean,
   onOpenChange?: (open: boolean) => void,
   anchor?: HTMLElement | null,
+  covers = false,
 ) {
   const [internalOpen, setInternalOpen] = useState(false);
   const open = controlledOpen ?? internalOpen;
@@ -35,7 +37,7 @@ export function usePopup(
     strategy: 'fixed',
     placement,
     ...(anchor && { elements: { reference: anchor } }),
-    ...anchored(4, Boolean(anchor)),
+    ...anchored(4, anchor ? covers : undefined),
   });
   const interactions = useInteractions([
     useClick(context),

@@ -2,6 +2,7 @@ import {
   autoUpdate,
   flip,
   offset,
+  shift,
   size,
   useDismiss,
   useFloating,
@@ -14,8 +15,9 @@ const MAX_HEIGHT = 320;
 /**
  * Positions a list below (or above) its field, at the same width. Focus stays in the field. Escape and outside clicks
  * close the list; Escape doesn't reach a dialog around the field.
+ * @param minWidth how wide the list is at least, in px, if the window is
  */
-export function useListboxPopup(open: boolean, onClose: () => void) {
+export function useListboxPopup(open: boolean, onClose: () => void, minWidth = 0) {
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
     nodeId,
@@ -31,10 +33,12 @@ export function useListboxPopup(open: boolean, onClose: () => void) {
       size({
         padding: 8,
         apply({ rects, availableHeight, elements }) {
-          elements.floating.style.width = `${rects.reference.width}px`;
+          const least = Math.min(minWidth, document.documentElement.clientWidth - 16);
+          elements.floating.style.width = `${Math.max(rects.reference.width, least)}px`;
           elements.floating.style.maxHeight = `${Math.min(MAX_HEIGHT, availableHeight)}px`;
         },
       }),
+      shift({ padding: 8 }),
     ],
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([useDismiss(context)]);

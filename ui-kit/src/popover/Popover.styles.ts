@@ -5,7 +5,7 @@ export const Panel = styled.div`
   ${floatingSurface}
   z-index: var(--z-dialog-popover);
   max-width: min(360px, calc(100vw - 16px));
-  max-height: min(420px, calc(100dvh - 16px));
+  max-height: min(var(--room, 420px), calc(100dvh - 16px));
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-3);

@@ -22,6 +22,11 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role
   placement?: Placement;
   /** What gets the focus when the panel closes, if it is not what had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
+  /**
+   * Whether it may cover what it is next to where there is no room beside that; by default with an anchor. Otherwise it
+   * is as high as there is room, as long as that is enough to read it.
+   */
+  covers?: boolean;
   /** Whether the address holds it open, so that Back closes it without more. */
   inAddress?: boolean;
 } & (
@@ -60,12 +65,13 @@ export function Popover({
   open,
   onOpenChange,
   returnFocusTo,
+  covers = Boolean(anchor),
   inAddress = false,
   ref,
   style,
   ...rest
 }: PopoverProps) {
-  const popup = usePopup(placement, open, onOpenChange, anchor);
+  const popup = usePopup(placement, open, onOpenChange, anchor, covers);
   const triggerRef = useMergeRefs([popup.refs.setReference, trigger?.props.ref]);
   const panelRef = useMergeRefs([popup.refs.setFloating, ref]);
   return (

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { controlBox } from '../theme/control.styles';
 
 export type ControlSize = 'md' | 'lg';
@@ -7,6 +7,17 @@ export const Input = styled.input<{ $size: ControlSize }>`
   ${controlBox}
   height: ${({ $size }) => `var(--size-control-${$size})`};
   padding: 0 11px;
+`;
+
+/** Of an input in a box that looks like one. */
+export const bareInput = css`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  outline: none;
 `;
 
 /** The box around an input with an icon or a button inside it. */
@@ -22,14 +33,8 @@ export const InputBox = styled.div<{ $size: ControlSize }>`
   }
 
   > input {
-    flex: 1;
-    min-width: 0;
-    height: 100%;
+    ${bareInput}
     padding: 0 11px;
-    border: 0;
-    border-radius: inherit;
-    background: none;
-    outline: none;
   }
 
   > svg + input {

@@ -123,7 +123,10 @@ describe('a batch', () => {
     expect(await assignmentsOf(engineerId)).toEqual(assignments);
     const changes = await history(batchId);
     expect(changes.map(({ action }) => action)).toEqual(['create', 'update']);
-    expect(changes).toMatchObject([{ batchId, canBeUndone: true }, { batchId }]);
+    expect(changes).toMatchObject([
+      { batchId, batchSize: 2, canBeUndone: true },
+      { batchId, batchSize: 2 },
+    ]);
     const single = { token, params: { id: changes[0]!._id } };
     expect(await expectFailure(api, undoChange, single)).toMatchObject({ code: 'CANNOT_BE_UNDONE' });
 

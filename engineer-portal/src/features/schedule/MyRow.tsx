@@ -12,9 +12,9 @@ import {
   spokenOverload,
   TimeBackdrop,
   type TimeCanvas,
+  untilText,
 } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { HiddenList } from './HiddenList';
@@ -88,7 +88,7 @@ export function MyRow({ canvas, row, today }: MyRowProps) {
                 overload ? (
                   <Over>
                     <TriangleAlert size={12} aria-hidden="true" />
-                    Over by {overload.excess}% <Until>until {formatDay(overload.endDate, 'short')}</Until>
+                    Over by {overload.excess}% <Until>{untilText(overload, today)}</Until>
                   </Over>
                 ) : (
                   `Max ${engineer.maxCapacity}%`

@@ -1,4 +1,4 @@
-import { LANES_TOP_PX, LANE_PX, RowHead } from '@erm/portal-kit/planning';
+import { askable, LANES_TOP_PX, LANE_PX, RowHead } from '@erm/portal-kit/planning';
 import { media } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 
@@ -61,8 +61,7 @@ export const More = styled.button`
   border-radius: var(--radius-xs);
   color: var(--text-secondary);
   font: var(--type-caption);
-  text-decoration: underline dotted;
-  text-underline-offset: 3px;
+  ${askable}
 
   &:focus-visible {
     outline: 2px solid var(--accent-ring);

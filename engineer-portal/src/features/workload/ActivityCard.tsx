@@ -22,7 +22,7 @@ export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
           size="md"
           label="Available capacity"
           value={
-            <WhyButton says={`${availableCapacity}% available`} engineerId={_id}>
+            <WhyButton figure says={`${availableCapacity}% available`} engineerId={_id}>
               {availableCapacity}%
             </WhyButton>
           }

@@ -16,7 +16,7 @@ export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
         label={<VisuallyHidden>Total allocation</VisuallyHidden>}
         value={
           <Figure>
-            <WhyButton says={`${currentAllocation}% of ${maxCapacity}% allocated`} engineerId={_id}>
+            <WhyButton figure says={`${currentAllocation}% of ${maxCapacity}% allocated`} engineerId={_id}>
               {currentAllocation}%
             </WhyButton>
             <Whole>of {maxCapacity}% allocated</Whole>

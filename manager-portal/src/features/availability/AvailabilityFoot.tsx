@@ -25,6 +25,7 @@ function rowsInSight(scroller: HTMLElement): [first: number, last: number] {
 export function AvailabilityFoot({ list, params, scroller }: AvailabilityFootProps) {
   const { total, extra, loading, moreFailed, showMore } = list;
   const over = extra?.overCapacity ?? 0;
+  const columns = extra?.columns.length ?? 0;
   const { by, figure, filter } = params;
   return (
     <Foot>
@@ -42,7 +43,7 @@ export function AvailabilityFoot({ list, params, scroller }: AvailabilityFootPro
             <Meaning>{meaningOf(figure, by)}</Meaning>
           </>
         )}
-        {over > 0 && <span>{over} over capacity</span>}
+        {over > 0 && <span>{`${over} over capacity in these ${columns} ${by}s`}</span>}
       </Counts>
       {over > 0 && <OverFilterButton filter={filter} onChange={params.filterBy} />}
       {moreFailed && showMore && (

@@ -16,10 +16,9 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
       <Stat
         label="Total Engineers"
         value={known(engineers, ({ page }) => count(page))}
-        context={contextFrom(utilization, ({ data }) =>
-          data.overAllocated.length === 0
-            ? 'None over capacity'
-            : `${data.overAllocated.length} over capacity`,
+        context={contextFrom(
+          utilization,
+          ({ data }) => `${data.overAllocated.length || 'None'} over capacity from today on`,
         )}
       />
       <Stat
@@ -35,7 +34,7 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
       <Stat
         label="Avg Utilization"
         value={known(utilization, ({ data }) => (
-          <WhyButton says={`${data.averageAllocation}% Avg Utilization`} engineerId={null}>
+          <WhyButton figure says={`${data.averageAllocation}% Avg Utilization`} engineerId={null}>
             {data.averageAllocation}%
           </WhyButton>
         ))}

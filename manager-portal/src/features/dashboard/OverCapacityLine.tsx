@@ -34,7 +34,7 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
   );
   return (
     <Note tone="red" outlined action={review}>
-      <Lead>{`${count} over capacity:`}</Lead>{' '}
+      <Lead>{`${count} over capacity from today on:`}</Lead>{' '}
       {named.map(({ _id, name, overloads: [overload] }, index) => (
         <span key={_id}>
           {index > 0 && <span>; </span>}

@@ -33,7 +33,7 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
             label={<VisuallyHidden>Capacity today</VisuallyHidden>}
             value={
               <Number $over={Boolean(overText)}>
-                <WhyButton says={`${availableCapacity}% available`} engineerId={_id}>
+                <WhyButton figure says={`${availableCapacity}% available`} engineerId={_id}>
                   {availableCapacity}%
                 </WhyButton>{' '}
                 <Unit>Available</Unit>
@@ -45,7 +45,7 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
             label="Current Allocation"
             value={
               <Number $over={Boolean(overText)}>
-                <WhyButton says={`${currentAllocation}% allocated`} engineerId={_id}>
+                <WhyButton figure says={`${currentAllocation}% allocated`} engineerId={_id}>
                   {currentAllocation}%
                 </WhyButton>
               </Number>

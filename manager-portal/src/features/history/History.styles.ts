@@ -29,11 +29,46 @@ export const Entries = styled.ul`
   ${list}
 `;
 
+/** The button of a row that you do not point at is there for the keyboard, which shows it. */
+export const Aside = styled.div`
+  flex: none;
+  align-self: start;
+  opacity: 0;
+
+  ${media.touch} {
+    opacity: 1;
+  }
+`;
+
 export const Item = styled.li`
   display: flex;
-  align-items: flex-start;
   gap: var(--space-3);
-  padding: var(--space-3) var(--inset);
+  min-block-size: 50px;
+  padding: 6px var(--inset);
+
+  > :first-child {
+    margin-block-start: 8px;
+  }
+
+  > ${Aside} {
+    margin-block-start: 4px;
+  }
+
+  ${media.touch} {
+    padding-block: 3px;
+
+    > ${Aside} {
+      margin-block-start: 1px;
+    }
+  }
+
+  &:is(:hover, :focus-within) {
+    background: var(--bg-hover);
+
+    > ${Aside} {
+      opacity: 1;
+    }
+  }
 
   &:not(:last-child) {
     border-block-end: 1px solid var(--border-hairline);
@@ -48,16 +83,57 @@ export const Content = styled.div`
   flex: 1;
   min-inline-size: 0;
   font: var(--type-small);
-  overflow-wrap: anywhere;
 
   strong {
-    font-weight: var(--font-weight-semibold);
+    font-weight: var(--font-weight-medium);
   }
 `;
 
-export const Title = styled.p<{ $undone: boolean }>`
-  color: ${({ $undone }) => ($undone ? 'var(--text-secondary)' : 'inherit')};
+/** One line, whose end is cut where there is no room; opened, it is there in full. */
+export const Title = styled.button<{ $undone: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  max-inline-size: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-xs);
+  background: none;
+  color: ${({ $undone }) => ($undone ? 'var(--text-secondary)' : 'var(--text-primary)')};
+  font: inherit;
+  text-align: start;
   text-decoration: ${({ $undone }) => ($undone ? 'line-through' : 'none')};
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    color: var(--text-tertiary);
+  }
+
+  &[aria-expanded='true'] {
+    > svg {
+      rotate: 180deg;
+    }
+
+    span {
+      max-inline-size: 100%;
+      flex-wrap: wrap;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: 1px;
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  padding-block: var(--space-1) var(--space-2);
+  overflow-wrap: anywhere;
 `;
 
 export const Parts = styled.ul`
@@ -71,10 +147,9 @@ export const Parts = styled.ul`
 `;
 
 export const Caption = styled.p`
+  overflow: hidden;
   color: var(--text-secondary);
   font: var(--type-caption);
-`;
-
-export const Aside = styled.div`
-  flex: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -1,40 +1,40 @@
 import type { Change } from '@erm/contracts/changes';
 import { useUndo } from '@erm/portal-kit';
-import { actionOf, ChangeDetails, clockTime, subjectOf, timeAgo } from '@erm/portal-kit/changes';
+import { ChangeDetails, ChangeLine, changeSummary, shortTime } from '@erm/portal-kit/changes';
 import { Button } from '@erm/ui-kit/core';
-import { Avatar } from '@erm/ui-kit/data';
-import { useRef, useState } from 'react';
-import type { HistoryEntry } from './history-entries';
-import { Aside, Caption, Content, Item, Parts, Title } from './History.styles';
+import { Avatar, countUnits } from '@erm/ui-kit/data';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { stateOf, type HistoryEntry } from './history-entries';
+import { Aside, Caption, Content, Details, Item, Parts, Title } from './History.styles';
 
 interface HistoryItemProps {
   entry: HistoryEntry;
   ofOne: boolean;
   now: number;
-  /** Who has undone it, or made what it undoes; null if that is unknown. */
-  undoneBy: string | null;
-  undoes: string | null;
   onPoint: ((changes: readonly Change[]) => void) | undefined;
 }
 
-/** A change, or a batch with its parts, and the button that undoes it. */
-export function HistoryItem({ entry, ofOne, now, undoneBy, undoes, onPoint }: HistoryItemProps) {
+/** A change, or a batch, in two lines: what, then who and when. Opened, it has all details. */
+export function HistoryItem({ entry, ofOne, now, onPoint }: HistoryItemProps) {
   const { changes } = entry;
   const [first] = changes;
   const undo = useUndo();
   const item = useRef<HTMLLIElement>(null);
+  const details = useId();
+  const [isOpen, setOpen] = useState(false);
   const [undoing, setUndoing] = useState(false);
+  const { last, isUndone } = stateOf(entry);
   const isBatch = changes.length > 1;
-  const title = isBatch ? batchTitle(entry) : actionOf(first);
-  const about = isBatch ? title : `${subjectOf(first)}: ${title}`;
-  const refusal = changes.find(({ canBeUndone }) => !canBeUndone)?.undoRefusal;
-  const canBeUndone = changes.every((change) => change.canBeUndone);
+  const about = isBatch ? batchTitle(entry) : textOf(first);
+  const refusal = last.changes.find(({ canBeUndone }) => !canBeUndone)?.undoRefusal;
+  const verb = isUndone ? 'Redo' : 'Undo';
 
   const revert = async () => {
     setUndoing(true);
-    const { _id: changeId, batchId } = first;
-    const undone = await undo.revert(batchId === null ? { changeId } : { batchId }, about);
-    // Its button is about to go.
+    const { _id: changeId, batchId } = last.changes[0];
+    const undone = await undo.revert(batchId === null ? { changeId } : { batchId }, about, isUndone);
+    // Its button may be about to go.
     if (undone) item.current?.focus();
     setUndoing(false);
   };
@@ -50,42 +50,39 @@ export function HistoryItem({ entry, ofOne, now, undoneBy, undoes, onPoint }: Hi
     >
       <Avatar name={first.actor.name} size={22} />
       <Content>
-        <Title $undone={first.undoneBy !== null}>
-          {!isBatch && !ofOne && <strong>{subjectOf(first)}: </strong>}
-          <span>{title}</span>
+        <Title
+          type="button"
+          $undone={isUndone}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? details : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isBatch ? <span>{about}</span> : <ChangeLine change={first} ofOne={ofOne} />}
+          <ChevronDown size={12} aria-hidden="true" />
         </Title>
-        {isBatch ? (
-          <Parts aria-label={title}>
-            {changes.map((change) => (
-              <li key={change._id}>
-                <strong>{subjectOf(change)}: </strong>
-                {actionOf(change)}
-                <ChangeDetails change={change} />
-              </li>
-            ))}
-          </Parts>
-        ) : (
-          <ChangeDetails change={first} />
-        )}
-        <Caption>
-          {first.actor.name}, {clockTime(first.at)}, {timeAgo(first.at, now)}
-        </Caption>
-        {first.undoes !== null && (
-          <Caption>{undoes ? `Undoes a change by ${undoes}` : 'Undoes a change'}</Caption>
-        )}
-        {!isBatch && first.batchId !== null && (
-          <Caption>Part of a batch, which is undone as a whole.</Caption>
-        )}
-        {first.undoneBy !== null ? (
-          <Caption>{undoneBy ? `Undone by ${undoneBy}` : 'Undone'}</Caption>
-        ) : (
-          refusal && <Caption>{refusal}</Caption>
+        <Caption>{captionOf(entry, now)}</Caption>
+        {isOpen && (
+          <Details id={details}>
+            {isBatch ? (
+              <Parts aria-label={about}>
+                {changes.map((change) => (
+                  <li key={change._id}>
+                    <strong>{textOf(change)}</strong>
+                    <ChangeDetails change={change} />
+                  </li>
+                ))}
+              </Parts>
+            ) : (
+              <ChangeDetails change={first} />
+            )}
+            {refusal && <p>{refusal}</p>}
+          </Details>
         )}
       </Content>
-      {canBeUndone && (
+      {!refusal && (
         <Aside>
-          <Button size="sm" aria-label={`Undo ${about}`} loading={undoing} onClick={() => void revert()}>
-            Undo
+          <Button size="sm" aria-label={`${verb} ${about}`} loading={undoing} onClick={() => void revert()}>
+            {verb}
           </Button>
         </Aside>
       )}
@@ -93,6 +90,26 @@ export function HistoryItem({ entry, ofOne, now, undoneBy, undoes, onPoint }: Hi
   );
 }
 
+function textOf(change: Change): string {
+  const { about, did } = changeSummary(change);
+  return `${about} ${did}`;
+}
+
 function batchTitle({ changes, complete }: HistoryEntry): string {
   return complete ? `${changes.length} changes made together` : 'Several changes made together';
+}
+
+/** Who and when: of what was done last. */
+function captionOf(entry: HistoryEntry, now: number): string {
+  const { changes, reverts } = entry;
+  const [{ batchId, batchSize = 1, undoes }] = changes;
+  const { last, isUndone } = stateOf(entry);
+  const [{ actor, at }] = last.changes;
+  const who = `${actor.name}, ${shortTime(at, now)}`;
+  if (reverts.length > 0) return `${isUndone ? 'Undone' : 'Redone'} by ${who}`;
+  if (isUndone) return `${who}. Undone`;
+  if (changes.length === 1 && batchId !== null) {
+    return `${who}. Undone together with ${batchSize > 1 ? countUnits(batchSize - 1, ['other', 'others']) : 'others'}`;
+  }
+  return undoes === null ? who : `${who}. Undoes a change`;
 }

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@erm/ui-kit/data';
 import { History } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Day, DayHeading, Entries } from './History.styles';
-import { historyDays, makerOf, type HistoryDay } from './history-entries';
+import { historyDays, type HistoryDay } from './history-entries';
 import { HistoryItem } from './HistoryItem';
 import { useNow } from './use-now';
 
@@ -41,21 +41,12 @@ export function HistoryList({ changes, ofOne, onRetry, onPoint }: HistoryListPro
   if (changes.rows.length === 0) {
     return <EmptyState icon={<History size={20} />} title="No changes recorded." />;
   }
-  const named = (id: string | null) => id && makerOf(changes.rows, id);
   return (
     <div aria-busy={changes.outdated}>
       {historyDays(changes.rows, changes.showMore !== undefined).map((each) => (
         <DayOf key={each.day} {...each}>
           {each.entries.map((entry) => (
-            <HistoryItem
-              key={entry.id}
-              entry={entry}
-              ofOne={ofOne}
-              now={now}
-              undoneBy={named(entry.changes[0].undoneBy)}
-              undoes={named(entry.changes[0].undoes)}
-              onPoint={onPoint}
-            />
+            <HistoryItem key={entry.id} entry={entry} ofOne={ofOne} now={now} onPoint={onPoint} />
           ))}
         </DayOf>
       ))}

@@ -8,6 +8,8 @@ export interface HistoryEntry {
   changes: [Change, ...Change[]];
   /** False while the rest of a batch may not be loaded yet. */
   complete: boolean;
+  /** What has undone it, what has undone that, and so on, in this order. */
+  reverts: HistoryEntry[];
 }
 
 export interface HistoryDay {
@@ -22,7 +24,7 @@ export interface HistoryDay {
  */
 export function historyDays(changes: readonly Change[], hasMore: boolean): HistoryDay[] {
   const days: HistoryDay[] = [];
-  for (const entry of historyEntries(changes, hasMore)) {
+  for (const entry of foldReverts(historyEntries(changes, hasMore))) {
     const day = dayOf(new Date(entry.changes[0].at));
     const current = days.at(-1);
     if (current?.day === day) current.entries.push(entry);
@@ -37,14 +39,28 @@ function historyEntries(changes: readonly Change[], hasMore: boolean): HistoryEn
     const current = entries.at(-1);
     const id = change.batchId ?? change._id;
     if (current?.id === id) current.changes.unshift(change);
-    else entries.push({ id, changes: [change], complete: true });
+    else entries.push({ id, changes: [change], complete: true, reverts: [] });
   }
   const last = entries.at(-1);
   if (last && hasMore) last.complete = last.changes[0].batchId === null;
   return entries;
 }
 
-/** What the changes themselves cannot tell: who has undone an entry, or made what it undoes. */
-export function makerOf(changes: readonly Change[], id: string): string | null {
-  return changes.find(({ _id, batchId }) => _id === id || batchId === id)?.actor.name ?? null;
+/** An undo belongs to what it has undone, if that is there. */
+function foldReverts(entries: readonly HistoryEntry[]): HistoryEntry[] {
+  const roots = new Map<string, HistoryEntry>();
+  for (const entry of entries.toReversed()) {
+    const root = roots.get(entry.changes[0].undoes ?? '');
+    root?.reverts.push(entry);
+    roots.set(entry.id, root ?? entry);
+  }
+  return entries.filter(({ id }) => roots.get(id)?.id === id);
+}
+
+/** What was last done about an entry, and whether the entry is undone since. */
+export function stateOf(entry: HistoryEntry): { last: HistoryEntry; isUndone: boolean } {
+  const { reverts } = entry;
+  const last = reverts.at(-1) ?? entry;
+  const isReverted = last.changes[0].undoneBy !== null;
+  return { last, isUndone: (reverts.length % 2 === 1) !== isReverted };
 }

@@ -50,7 +50,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
         label="Team Size"
         min={1}
         max={1000}
-        hint={`${project.currentTeamSize} assigned so far`}
+        hint={`${project.currentTeamSize} assigned in all`}
       />
     </FormDialog>
   );

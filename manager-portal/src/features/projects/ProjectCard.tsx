@@ -35,7 +35,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete, onHistory }
                 <Places>
                   <strong>{teamSize}</strong>
                   <Pips filled={currentTeamSize} total={teamSize} label="" />
-                  <span>{currentTeamSize} assigned</span>
+                  <span>{currentTeamSize} assigned in all</span>
                 </Places>
               ),
             },

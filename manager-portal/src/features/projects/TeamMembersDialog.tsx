@@ -43,13 +43,13 @@ export function TeamMembersDialog({ project, onClose }: { project: Project; onCl
           <Stat size="md" label="Current Members" value={currentTeamSize} />
           <Stat
             size="md"
-            label="Places filled"
+            label="Assigned in all"
             value={
               <Pips
                 size="lg"
                 filled={currentTeamSize}
                 total={teamSize}
-                label={`${currentTeamSize} of ${teamSize} places filled`}
+                label={`${currentTeamSize} of ${teamSize} places, assigned in all`}
               />
             }
           />

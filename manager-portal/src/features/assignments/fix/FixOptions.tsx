@@ -1,22 +1,48 @@
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
-import { useId } from 'react';
-import { Consequence, Name, Option, Options, Peak, Texts } from './FixPopover.styles';
+import { Skeleton } from '@erm/ui-kit/data';
+import { useEffect, useId, useRef } from 'react';
+import { Consequence, Name, Option, Options, Peak, Texts, UnknownOption } from './FixPopover.styles';
+
+/** As many as there are at most. */
+const LINES = ['72%', '64%', '58%', '66%'];
 
 interface FixOptionsProps {
   fixes: readonly OverloadFix[];
-  chosen: OverloadFix;
+  /** Undefined while others are looked for, because nothing is chosen before all are there. */
+  chosen: OverloadFix | undefined;
   onChoose: (fix: OverloadFix) => void;
 }
 
-/** The fixes as a radio group, whose arrow keys choose. */
+/** The fixes as a radio group, whose arrow keys choose. What has the focus is what is chosen. */
 export function FixOptions({ fixes, chosen, onChoose }: FixOptionsProps) {
   const name = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const isLooking = chosen === undefined;
+  useEffect(() => {
+    const focused = document.activeElement;
+    // What had the focus may be suggested no longer.
+    if (!isLooking && focused !== list.current && focused !== document.body) return;
+    const target = isLooking ? list.current : list.current?.querySelector<HTMLElement>(':checked');
+    target?.focus({ preventScroll: true });
+  }, [isLooking, chosen?.kind]);
   const count = fixes.length === 1 ? '1 suggestion' : `${fixes.length} suggestions`;
   return (
-    <Options role="radiogroup" aria-label={count}>
+    <Options
+      ref={list}
+      role="radiogroup"
+      aria-label={isLooking ? 'Suggestions' : count}
+      aria-busy={isLooking || undefined}
+      tabIndex={-1}
+    >
       {fixes.map((fix) => (
         <Option key={fix.kind}>
-          <input type="radio" name={name} checked={fix.kind === chosen.kind} onChange={() => onChoose(fix)} />
+          <input
+            type="radio"
+            name={name}
+            disabled={isLooking}
+            checked={fix.kind === chosen?.kind}
+            onChange={() => onChoose(fix)}
+          />
           <Texts>
             <Name>{fix.title}</Name>
             <Consequence>{fix.consequence}</Consequence>
@@ -26,6 +52,16 @@ export function FixOptions({ fixes, chosen, onChoose }: FixOptionsProps) {
           </Peak>
         </Option>
       ))}
+      {isLooking &&
+        LINES.slice(fixes.length).map((width) => (
+          <UnknownOption key={width} data-looking>
+            <Skeleton shape="circle" width={16} height={16} />
+            <Texts>
+              <Skeleton width={width} />
+              <Skeleton width="44%" height={8} />
+            </Texts>
+          </UnknownOption>
+        ))}
     </Options>
   );
 }

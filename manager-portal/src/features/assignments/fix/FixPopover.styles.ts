@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Title = styled.h2`
   display: flex;
@@ -16,31 +16,49 @@ export const Muted = styled.p`
   color: var(--text-secondary);
 `;
 
-export const Options = styled.fieldset`
+/** Room for as many as there are at most, so that it stays where it is once all are there. */
+export const Options = styled.div`
   display: grid;
-  gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  border: 0;
+  align-content: start;
+  gap: var(--space-1);
+  min-block-size: 220px;
+  border-radius: var(--radius-md);
+
+  &:focus {
+    outline: none;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: 1px;
+  }
 `;
 
-export const Option = styled.label`
+const optionLine = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-3);
+  min-block-size: 52px;
   padding: var(--space-2) var(--space-3);
-  border: 1px solid var(--border-default);
   border-radius: var(--radius-md);
+`;
+
+/** The ring is also there without a keyboard, because it is what Enter takes. */
+export const Option = styled.label`
+  ${optionLine}
   cursor: pointer;
 
+  &:has(:disabled) {
+    cursor: default;
+  }
+
   &:has(:checked) {
-    border-color: var(--border-control);
     background: var(--bg-active);
   }
 
-  &:has(:focus-visible) {
+  &:has(:focus) {
     outline: 2px solid var(--accent-ring);
-    outline-offset: 1px;
+    outline-offset: -1px;
   }
 
   input {
@@ -49,6 +67,15 @@ export const Option = styled.label`
     margin: 2px 0 0;
     outline: none;
     accent-color: var(--text-primary);
+  }
+`;
+
+export const UnknownOption = styled.div`
+  ${optionLine}
+  align-items: center;
+
+  > span > span + span {
+    margin-block-start: var(--space-2);
   }
 `;
 
@@ -76,11 +103,22 @@ export const Peak = styled.span`
   white-space: nowrap;
 `;
 
+/** In sight, also where there is room for less than all of it. */
 export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: calc(-1 * var(--space-3));
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: var(--space-2);
-  padding-block-start: var(--space-3);
+  margin-block-end: calc(-1 * var(--space-3));
+  padding-block: var(--space-3);
   border-block-start: 1px solid var(--border-hairline);
+  background: var(--bg-raised);
+
+  > p {
+    margin-inline-end: auto;
+    color: var(--text-secondary);
+  }
 `;

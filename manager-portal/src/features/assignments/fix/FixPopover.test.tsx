@@ -39,27 +39,65 @@ function show(memory = createMemoryApi(sampleManager), asked = overload) {
   const portal = { Portal, manifest: { prefix: '/manager' }, user: sampleManager, api: memory.api };
   return { ...renderPortal('/manager/fix', portal), ...calls };
 }
+/** Whose search for people is answered once that is called. */
+function answeredLater() {
+  const memory = createMemoryApi(sampleManager);
+  const { api } = memory;
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  memory.api = async (request) => {
+    if (request.path.startsWith('/api/people')) await isAnswered;
+    return api(request)!;
+  };
+  return { memory, answer };
+}
 const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the overload' });
 
 describe('the fixes of an overload', () => {
-  it('are there at once, and who could take it once found, with one request', async () => {
-    const { host } = show();
+  it('hold still until all are there, then the first is chosen and has the focus, with one request', async () => {
+    const { memory, answer } = answeredLater();
+    const { host, user, onFixed, onPreview } = show(memory);
     expect(await dialog()).toHaveTextContent(
       'Ana Sousa would be at 120 of 100%, Apr 20 – May 1. Nothing is saved yet.',
     );
-    expect(radios()).toHaveLength(3);
-    expect(screen.getByText('Looking for somebody who could take it...')).toHaveAttribute('role', 'status');
-    expect(await screen.findByText(/^Give Data Residency EU to Ilya Aronov/)).toBeVisible();
-    expect(radios()).toEqual([
+    const first = [
       'Reduce Data Residency EU to 30%50% → 30%100 of 100%',
       'Start Data Residency EU on May 2, 202612 days later50 of 100%',
+    ];
+    expect(radios()).toEqual(first);
+    expect(document.querySelectorAll('[data-looking]')).toHaveLength(2);
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    const list = screen.getByRole('radiogroup', { name: 'Suggestions', busy: true });
+    await waitFor(() => expect(list).toHaveFocus());
+    expect(screen.getByText('Looking for more...')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Reduce to 30%' })).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect([onFixed, onPreview].map((call) => call.mock.calls.length)).toEqual([0, 0]);
+    answer();
+    expect(await screen.findByText(/^Give Data Residency EU to Ilya Aronov/)).toBeVisible();
+    expect(radios()).toEqual([
+      ...first,
       'Give Data Residency EU to Ilya Aronov100% free, has Go50 of 100%',
       'End Atlas Billing on Apr 19, 202612 days earlier, 70%50 of 100%',
     ]);
+    expect(screen.getByRole('radio', { checked: true })).toBe(screen.getAllByRole('radio')[0]);
+    expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
     expect(screen.getByText('4 suggestions.').closest('[role=status]')).toBeInTheDocument();
     expect(host.requests.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/api\/people\?/)]);
     await expectAccessible(await dialog());
+  });
+
+  it('leave the focus on a button that was reached while others were looked for', async () => {
+    const { memory, answer } = answeredLater();
+    const { user } = show(memory);
+    await waitFor(() => expect(screen.getByRole('radiogroup', { busy: true })).toHaveFocus());
+    await user.tab();
+    const back = screen.getByRole('button', { name: 'Put it back' });
+    expect(back).toHaveFocus();
+    answer();
+    await screen.findByText(/^Give Data Residency EU/);
+    expect(back).toHaveFocus();
   });
 
   it('are shown by arrow keys, and taken by Enter as one batch', async () => {
@@ -107,6 +145,7 @@ describe('the fixes of an overload', () => {
     const { user, host, onFixed } = show(memory);
     expect(await screen.findByText('Who else could take it could not be loaded.')).toBeVisible();
     expect(radios()).toHaveLength(3);
+    expect(screen.queryByText('Looking for more...')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reduce to 30%' }));
     await waitFor(() => expect(host.notifications).toHaveLength(1));
     expect(host.notifications[0]).toMatchObject({

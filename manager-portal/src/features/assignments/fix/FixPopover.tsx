@@ -35,9 +35,9 @@ export interface FixPopoverProps {
 /** Suggestions to end or avoid an overload. Arrow keys show them, Enter takes one, Escape puts everything back. */
 export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...props }: FixPopoverProps) {
   const { onPutBack, returnFocusTo } = props;
-  const { fixes, people, lowering } = useFixes(overload, skills);
+  const { fixes, isLooking, people, lowering } = useFixes(overload, skills);
   const [kind, setKind] = useState<OverloadFix['kind'] | null>(null);
-  const chosen = fixes.find((fix) => fix.kind === kind) ?? fixes[0];
+  const chosen = isLooking ? undefined : (fixes.find((fix) => fix.kind === kind) ?? fixes[0]);
   const save = useSaveFix(chosen);
   const preview = useEffectEvent(() => {
     if (chosen) onPreview?.(chosen);
@@ -46,9 +46,6 @@ export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...pr
   const shown = JSON.stringify(chosen?.result);
   useEffect(() => preview(), [shown]);
 
-  const { engineer, load, proposed } = overload;
-  const span = fixableDays(overload);
-  const now = addAllocation(load, proposed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // It may be within another form, whose event this would be too.
@@ -62,7 +59,8 @@ export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...pr
       onOpenChange={(open) => !open && onPutBack()}
       label="Fix the overload"
       {...(returnFocusTo && { returnFocusTo })}
-      style={{ inlineSize: 440, maxInlineSize: 'calc(100vw - 16px)', maxBlockSize: 'calc(100dvh - 16px)' }}
+      covers={false}
+      style={{ inlineSize: 440, maxInlineSize: 'calc(100vw - 16px)', scrollPaddingBlockEnd: 64 }}
     >
       <form onSubmit={submit} aria-label="Fix the overload">
         <Stack gap={3}>
@@ -72,37 +70,29 @@ export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...pr
             </Title>
             <Muted>{overloadText(overload)}</Muted>
           </div>
-          {chosen ? (
+          {isLooking || chosen ? (
             <>
               <FixOptions fixes={fixes} chosen={chosen} onChoose={(fix) => setKind(fix.kind)} />
-              <NowThen
-                name={engineer.name}
-                span={span}
-                now={{ load: now, maxCapacity: engineer.maxCapacity }}
-                then={{
-                  load: chosen.after,
-                  maxCapacity: (chosen.kind === 'raise' ? chosen.engineer : engineer).maxCapacity,
-                }}
-              />
+              <NowThen overload={overload} fix={chosen} />
             </>
           ) : (
-            !people.isFetching && <Muted>No change of a single assignment helps here.</Muted>
+            <Muted>No change of a single assignment helps here.</Muted>
           )}
           {people.isError && <Muted>Who else could take it could not be loaded.</Muted>}
           {lowering.isError && <Muted>Who lowered the max capacity could not be loaded.</Muted>}
-          <p role="status">
-            {people.isFetching ? (
-              'Looking for somebody who could take it...'
-            ) : (
-              <VisuallyHidden>{countUnits(fixes.length, ['suggestion', 'suggestions'])}.</VisuallyHidden>
-            )}
-          </p>
           <Foot>
+            <p role="status">
+              {isLooking ? (
+                'Looking for more...'
+              ) : (
+                <VisuallyHidden>{countUnits(fixes.length, ['suggestion', 'suggestions'])}.</VisuallyHidden>
+              )}
+            </p>
             <Button size="sm" onClick={onPutBack}>
               {isSaved(overload) ? 'Cancel' : 'Put it back'}
             </Button>
             <Button size="sm" variant="primary" type="submit" loading={save.isPending} disabled={!chosen}>
-              {chosen?.verb ?? 'Fix'}
+              {(chosen ?? fixes[0])?.verb ?? 'Fix'}
             </Button>
           </Foot>
         </Stack>

@@ -1,57 +1,81 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
+import { addAllocation, loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
+import { fixableDays, savedLoad, type OverloadCase } from '@erm/contracts/overload-case';
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { fitScale, LoadStrip, shortRange } from '@erm/portal-kit/planning';
+import { useState } from 'react';
 import styled from 'styled-components';
 
-const STRIP_PX = 264;
-
-const Row = styled.div`
-  position: relative;
-  display: flex;
+/** As high without a fix, so that the suggestions stay where they are. */
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  block-size: 24px;
+  gap: 0 var(--space-3);
+  min-block-size: 68px;
+
+  > p {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Label = styled.span`
-  inline-size: 48px;
   color: var(--text-secondary);
   font: var(--type-caption);
 `;
 
 const Strip = styled.div`
   position: relative;
-  inline-size: ${STRIP_PX}px;
-  block-size: 22px;
+  block-size: 24px;
 `;
 
-interface Limited {
+interface NowThenProps {
+  overload: OverloadCase;
+  /** Undefined until one is chosen. */
+  fix: OverloadFix | undefined;
+}
+
+/** The load of who has the assignment with a fix: as it is saved, and as it becomes. The fix says the same in words. */
+export function NowThen({ overload, fix }: NowThenProps) {
+  if (!fix) return <Lines aria-hidden="true" />;
+  const span = fixableDays(overload);
+  const { takerLoad, result, after, engineer } = fix;
+  const now = takerLoad ?? savedLoad(overload);
+  const then = takerLoad ? addAllocation(takerLoad, result) : after;
+  const maxNow = takerLoad ? engineer.maxCapacity : overload.engineer.maxCapacity;
+  return (
+    <Lines aria-hidden="true">
+      <p>
+        {engineer.name}, {shortRange(span)}
+      </p>
+      <Label>Now</Label>
+      <FullStrip {...{ span }} load={now} maxCapacity={maxNow} />
+      <Label>Then</Label>
+      <FullStrip {...{ span }} load={then} maxCapacity={engineer.maxCapacity} />
+    </Lines>
+  );
+}
+
+interface FullStripProps {
+  span: DaySpan;
   load: LoadCurve;
   maxCapacity: number;
 }
 
-interface NowThenProps {
-  name: string;
-  span: DaySpan;
-  now: Limited;
-  then: Limited;
-}
-
-/** An engineer's load as it would be, and with a fix. The fix says the same in words. */
-export function NowThen({ name, span, now, then }: NowThenProps) {
-  const scale = fitScale(span, STRIP_PX);
+/** A strip as wide as there is room. */
+function FullStrip({ span, load, maxCapacity }: FullStripProps) {
+  const [width, setWidth] = useState(0);
+  const measure = (element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
   return (
-    <div aria-hidden="true">
-      <p>
-        {name}, {shortRange(span)}
-      </p>
-      {Object.entries({ Now: now, Then: then }).map(([label, { load, maxCapacity }]) => (
-        <Row key={label}>
-          <Label>{label}</Label>
-          <Strip>
-            <LoadStrip scale={scale} steps={loadSteps(load, span)} maxCapacity={maxCapacity} />
-          </Strip>
-        </Row>
-      ))}
-    </div>
+    <Strip ref={measure}>
+      {width > 0 && (
+        <LoadStrip scale={fitScale(span, width)} steps={loadSteps(load, span)} maxCapacity={maxCapacity} />
+      )}
+    </Strip>
   );
 }

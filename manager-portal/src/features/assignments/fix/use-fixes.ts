@@ -6,7 +6,7 @@ import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { usePeople } from '../../../data/planning-queries';
 
-/** The fixes of an overload. Those that need nobody else are there at once, while people are searched for. */
+/** The fixes of an overload, while others are looked for only those that stay above them. */
 export function useFixes(overload: OverloadCase, skills: readonly string[]) {
   const { startDate: from, endDate: to } = fixableDays(overload);
   const { engineer, saved, proposed } = overload;
@@ -20,5 +20,7 @@ export function useFixes(overload: OverloadCase, skills: readonly string[]) {
   });
   // Those of an earlier search are free in other dates.
   const substitutes = people.isPlaceholderData ? undefined : people.data?.matches;
-  return { fixes: overloadFixes(overload, { substitutes, lowering: lowering.data }), people, lowering };
+  const isLooking = people.isPending || people.isPlaceholderData || lowering.isLoading;
+  const known = { substitutes, lowering: lowering.data, isPartial: isLooking };
+  return { fixes: overloadFixes(overload, known), isLooking, people, lowering };
 }

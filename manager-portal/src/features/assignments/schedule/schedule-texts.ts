@@ -1,6 +1,7 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import { untilText } from '@erm/portal-kit/planning';
 import { capitalize } from '@erm/ui-kit/core';
-import { formatDay } from '@erm/ui-kit/data';
 import type { RowModel } from './engineers/row-model';
 
 export type Projects = ReadonlyMap<string, ScheduleProject>;
@@ -20,6 +21,7 @@ export function positionOf({ engineer: { email, seniority, department, maxCapaci
   return maxCapacity === 100 ? position : `${position} · max ${maxCapacity}%`;
 }
 
-export function overloadText({ excess, endDate }: NonNullable<RowModel['overload']>): string {
-  return `Over by ${excess}% until ${formatDay(endDate, 'short')}`;
+/** "Over by 20% until May 24", or what has not begun yet: "Over by 20% Mar 22 – May 24". */
+export function overloadText(overload: NonNullable<RowModel['overload']>, today: CalendarDay): string {
+  return `Over by ${overload.excess}% ${untilText(overload, today)}`;
 }

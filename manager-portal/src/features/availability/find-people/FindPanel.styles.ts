@@ -3,6 +3,17 @@ import styled from 'styled-components';
 
 const inOneLine = '@container (min-width: 1100px)';
 
+/** The skills, and which of them. */
+export const SkillsAsked = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+
+  > :first-child {
+    inline-size: 100%;
+  }
+`;
+
 /** A strip from edge to edge. */
 export const Fields = styled.div`
   display: grid;
@@ -14,14 +25,26 @@ export const Fields = styled.div`
   border-block: 1px solid var(--border-default);
   background: var(--bg-subtle);
 
+  > ${SkillsAsked} {
+    grid-column: 1 / -1;
+  }
+
   @container (min-width: 680px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    > ${SkillsAsked} {
+      grid-column: span 2;
+    }
   }
 
   ${inOneLine} {
     grid-template-columns:
       minmax(200px, 2fr) repeat(2, minmax(144px, 1fr)) 130px minmax(180px, 1.4fr) minmax(160px, 1.2fr)
       auto;
+
+    > ${SkillsAsked} {
+      grid-column: auto;
+    }
   }
 
   /* In a sheet of its own. */

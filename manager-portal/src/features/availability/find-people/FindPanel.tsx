@@ -2,15 +2,21 @@ import { isCalendarDay } from '@erm/contracts/calendar-day';
 import { START_AFTER_END } from '@erm/contracts/date-order';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import type { Project } from '@erm/contracts/projects';
-import { Button } from '@erm/ui-kit/core';
+import { useToday } from '@erm/portal-kit';
+import { Button, SegmentedControl } from '@erm/ui-kit/core';
 import { DateField, NumberField } from '@erm/ui-kit/fields';
 import { useState } from 'react';
 import { useRosterFilters } from '../../../data/planning-queries';
 import { DepartmentsField } from '../../../shared/roster-filter/DepartmentsField';
 import { TermsField } from '../../../shared/TermsField';
 import { ProjectPicker } from '../../../shared/ProjectPicker';
-import { isPercentage, type FindParams } from './find-params';
-import { Clear, Fields } from './FindPanel.styles';
+import { askedFor, isPercentage, type FindParams } from './find-params';
+import { Clear, Fields, SkillsAsked } from './FindPanel.styles';
+
+const MATCHES = [
+  { value: 'all', label: 'All of them' },
+  { value: 'any', label: 'Any of them' },
+] as const;
 
 interface FindPanelProps {
   find: FindParams;
@@ -20,9 +26,14 @@ interface FindPanelProps {
 /** What is asked for: skills, dates, and a percentage; optionally departments and a project. */
 export function FindPanel({ find, project }: FindPanelProps) {
   const { fields, change } = find;
+  const today = useToday();
   const terms = useRosterFilters().data;
   // What has been typed but is not valid yet stays out of the address.
-  const [draft, setDraft] = useState<{ from?: string; to?: string; min?: number | null }>({});
+  const [draft, setDraft] = useState<{
+    from?: string | undefined;
+    to?: string | undefined;
+    min?: number | null;
+  }>({});
   const typeDay = (name: 'from' | 'to') => (text: string) => {
     const isDay = isCalendarDay(text);
     setDraft(({ [name]: _replaced, ...others }) => (isDay ? others : { ...others, [name]: text }));
@@ -35,15 +46,25 @@ export function FindPanel({ find, project }: FindPanelProps) {
   };
   return (
     <Fields role="search" aria-label="Find people">
-      <TermsField
-        label="Skills"
-        placeholder="e.g. Kafka"
-        emptyText="No more skills"
-        optional
-        options={terms?.skills}
-        value={fields.skills}
-        onChange={(skills) => change({ skills })}
-      />
+      <SkillsAsked>
+        <TermsField
+          label="Skills"
+          placeholder="e.g. Kafka"
+          emptyText="No more skills"
+          optional
+          options={terms?.skills}
+          value={fields.skills}
+          onChange={(skills) => change({ skills })}
+        />
+        {fields.skills.length > 1 && (
+          <SegmentedControl
+            label="Which of the skills"
+            options={MATCHES}
+            value={fields.match}
+            onChange={(match) => change({ match })}
+          />
+        )}
+      </SkillsAsked>
       <DateField label="From" value={draft.from ?? fields.from} onChange={typeDay('from')} />
       <DateField
         label="To"
@@ -65,7 +86,10 @@ export function FindPanel({ find, project }: FindPanelProps) {
         label="For project"
         optional
         value={project}
-        onChange={(next) => change({ project: next?._id })}
+        onChange={(next) => {
+          setDraft({ ...draft, from: undefined, to: undefined });
+          change(next ? askedFor(next, today) : { project: undefined });
+        }}
       />
       <DepartmentsField value={fields.departments} onChange={(departments) => change({ departments })} />
       <Clear>

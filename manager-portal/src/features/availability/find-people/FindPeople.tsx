@@ -89,8 +89,9 @@ export function FindPeople({ find, search, assigning }: FindPeopleProps) {
   );
 }
 
-/** For example, "Go, PostgreSQL. Jun 1 – Jul 31, at least 40%". */
-function summary({ fields: { skills, from, to, min } }: FindParams): string {
+/** For example, "Go, PostgreSQL. Jun 1 – Jul 31, at least 40%", or "Go or PostgreSQL. …". */
+function summary({ fields: { skills, match, from, to, min } }: FindParams): string {
   const dates = shortRange({ startDate: from, endDate: to });
-  return `${skills.length > 0 ? `${skills.join(', ')}. ` : ''}${dates}, at least ${min}%`;
+  const asked = skills.join(match === 'any' ? ' or ' : ', ');
+  return `${asked ? `${asked}. ` : ''}${dates}, at least ${min}%`;
 }

@@ -28,10 +28,11 @@ export function FitBar({ fit }: { fit: Fit }) {
   );
 }
 
-export function FitLegend() {
+/** Without the part of the skills if none is asked for. */
+export function FitLegend({ ofSkills }: { ofSkills: boolean }) {
   return (
     <Legend aria-label="Parts of the fit">
-      {PARTS.map(({ name, label, color }) => (
+      {PARTS.filter(({ name }) => ofSkills || name !== 'skills').map(({ name, label, color }) => (
         <li key={name}>
           <Key style={{ background: color }} />
           {label}

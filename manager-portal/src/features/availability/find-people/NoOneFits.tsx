@@ -13,7 +13,7 @@ interface NoOneFitsProps {
 /** Nobody was found: who comes closest, and what would help. */
 export function NoOneFits({ suggestions, find, search }: NoOneFitsProps) {
   const { closest, freePercentage, matchesWithoutSkills } = suggestions;
-  const { skills, min, from, to } = find.fields;
+  const { skills, match, min, from, to } = find.fields;
   const span = { startDate: from, endDate: to };
   const missing = closest?.missingSkills ?? [];
   return (
@@ -25,6 +25,11 @@ export function NoOneFits({ suggestions, find, search }: NoOneFitsProps) {
           {freePercentage !== null && freePercentage < min && (
             <Button size="sm" onClick={() => find.change({ min: freePercentage })}>
               Lower to {freePercentage}%
+            </Button>
+          )}
+          {skills.length > 1 && match === 'all' && (
+            <Button size="sm" onClick={() => find.change({ match: 'any' })}>
+              Any of these skills
             </Button>
           )}
           {skills.length > 0 && matchesWithoutSkills > 0 && (

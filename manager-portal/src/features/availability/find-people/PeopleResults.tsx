@@ -58,7 +58,7 @@ export function PeopleResults({ found, find, search, project, isOutdated, assign
             {alreadyAssigned} already on it
           </Link>
         )}
-        <FitLegend />
+        <FitLegend ofSkills={fields.skills.length > 0} />
       </Head>
       {matches.length > 0 && (
         <>

@@ -6,10 +6,11 @@ import type { PeopleSearchFields } from './find-params';
 export function assignmentRequest(
   engineerId: string,
   project: Project | null,
-  { skills, from, to, min }: PeopleSearchFields,
+  { skills, match, from, to, min }: PeopleSearchFields,
 ): AssignmentRequest {
   const meets = project !== null && from <= project.endDate && to >= project.startDate;
-  const asked = [...skills, `at least ${min}% free`].join(', ');
+  const needed = skills.length > 1 && match === 'any' ? [skills.join(' or ')] : skills;
+  const asked = [...needed, `at least ${min}% free`].join(', ');
   return {
     engineerId,
     project,

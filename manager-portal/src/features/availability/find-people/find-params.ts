@@ -1,8 +1,10 @@
 import { dayParam } from '@erm/portal-kit/planning';
 import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
+import type { SkillMatch } from '@erm/contracts/person-fit';
 import { useToday, useAddressParams } from '@erm/portal-kit';
 import type { PeopleRequest } from '../../../data/planning-queries';
+import type { PickableProject } from '../../../shared/ProjectPicker';
 import { idParam, textParams } from '../../../shared/url-params';
 
 const DEFAULT_MIN = 40;
@@ -12,6 +14,8 @@ const DEFAULT_DAYS = 56;
 /** What is asked for. `to` may be before `from`, which the form reports. */
 export interface PeopleSearchFields {
   skills: string[];
+  /** Whether all or any of the skills are needed. */
+  match: SkillMatch;
   departments: string[];
   from: CalendarDay;
   to: CalendarDay;
@@ -24,6 +28,7 @@ function fieldsIn(params: URLSearchParams, today: CalendarDay): PeopleSearchFiel
   const min = Number(params.get('min') ?? DEFAULT_MIN);
   return {
     skills: textParams(params, 'skill'),
+    match: params.get('match') === 'any' ? 'any' : 'all',
     departments: textParams(params, 'dept'),
     from,
     to: dayParam(params, 'to') ?? addDays(from, DEFAULT_DAYS - 1),
@@ -36,21 +41,31 @@ export function isPercentage(value: number | null): value is number {
   return value !== null && Number.isInteger(value) && value >= MIN_FREE_ASKED && value <= 100;
 }
 
+/** What a project needs from today on: any of the skills that it lacks, or of all it requires if it lacks none. */
+export function askedFor(project: PickableProject, today: CalendarDay): Partial<PeopleSearchFields> {
+  const { _id, startDate, endDate, missingSkills = [], requiredSkills = [] } = project;
+  const skills = missingSkills.length > 0 ? missingSkills : requiredSkills;
+  const dates = endDate >= today && { from: startDate > today ? startDate : today, to: endDate };
+  return { project: _id, skills: [...skills], match: 'any', ...dates };
+}
+
 /** The query parameters of a search. */
 function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
-  const { skills, departments, from, to, min, project } = fields;
+  const { skills, match, departments, from, to, min, project } = fields;
   const params = new URLSearchParams([
     ...skills.map((skill) => ['skill', skill]),
     ...departments.map((department) => ['dept', department]),
     ['from', from],
     ['to', to],
   ]);
+  // Of a single skill, both are the same.
+  if (match === 'any' && skills.length > 1) params.set('match', match);
   if (min !== DEFAULT_MIN) params.set('min', String(min));
   if (project) params.set('for', project);
   return params;
 }
 
-const OWN = ['skill', 'dept', 'from', 'to', 'min', 'for'];
+const OWN = ['skill', 'match', 'dept', 'from', 'to', 'min', 'for'];
 
 /** The search for people in the address (`?find=1&…`). */
 export function useFindParams(q: string) {
@@ -58,9 +73,11 @@ export function useFindParams(q: string) {
   const isOpen = params.get('find') === '1';
   const today = useToday();
   const fields = fieldsIn(params, today);
-  const { skills: skill, departments: department, from, to, min, project } = fields;
+  const { skills: skill, match, departments: department, from, to, min, project } = fields;
   const request: PeopleRequest | null =
-    isOpen && isCalendarDay(to) && from <= to ? { q, from, to, min, skill, department, project } : null;
+    isOpen && isCalendarDay(to) && from <= to
+      ? { q, from, to, min, skill, match, department, project }
+      : null;
   const without = (current: URLSearchParams, names: readonly string[]) => {
     const next = new URLSearchParams(current);
     for (const name of names) next.delete(name);
@@ -72,7 +89,7 @@ export function useFindParams(q: string) {
     request,
     toggle: () =>
       setParams((current) => {
-        const next = without(current, isOpen ? ['find', 'to', 'min', 'for'] : []);
+        const next = without(current, isOpen ? ['find', 'match', 'to', 'min', 'for'] : []);
         if (!isOpen) next.set('find', '1');
         return next;
       }),

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { askedText, type ProjectQuestion } from '../../../shared/project-why/project-question';
 import { rangeText } from '../../../shared/range-text';
 import { projectItems, type ProjectActions } from './project-actions';
-import { coveredText, gapText, placesOn } from './roadmap-texts';
+import { coveredText, gapText, placesOn, whenText } from './roadmap-texts';
 
 /** More of the same are told as a number. */
 const MAX_LINES = 4;
@@ -51,7 +51,7 @@ export function ProjectFacts({ project, today, actions, onWhy, onClose }: Projec
             term: 'Places',
             value: (
               <>
-                {places.filled} of {teamSize} filled {why(places)}
+                {`${places.filled} of ${teamSize} filled ${whenText(project, today)}`} {why(places)}
               </>
             ),
           },

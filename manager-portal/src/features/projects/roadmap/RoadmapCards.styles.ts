@@ -1,3 +1,4 @@
+import { askable } from '@erm/portal-kit/planning';
 import { media, touchTarget } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 import { Card as RowCard } from '../../../shared/Cards.styles';
@@ -71,9 +72,7 @@ export const GapItem = styled.li<{ $gap: boolean }>`
 /** What is uncovered, which tells who has the skill. */
 export const GapButton = styled.button`
   min-block-size: 24px;
-  text-align: start;
-  text-decoration: underline dotted;
-  text-underline-offset: 3px;
+  ${askable}
 
   ${media.touch} {
     min-block-size: 44px;

@@ -30,9 +30,12 @@ export function placesOn({ staffing, startDate, endDate }: RoadmapProject, today
 
 /** "10 of 12 places filled today", or on the first or last day. */
 export function placesText(project: RoadmapProject, today: CalendarDay): string {
-  const when =
-    project.startDate > today ? 'on the first day' : project.endDate < today ? 'at the end' : 'today';
-  return `${placesOn(project, today).filled} of ${project.teamSize} places filled ${when}`;
+  return `${placesOn(project, today).filled} of ${project.teamSize} places filled ${whenText(project, today)}`;
+}
+
+/** The day that `placesOn` is about. */
+export function whenText({ startDate, endDate }: DaySpan, today: CalendarDay): string {
+  return startDate > today ? 'on the first day' : endDate < today ? 'at the end' : 'today';
 }
 
 /** All of a span for screen readers. */

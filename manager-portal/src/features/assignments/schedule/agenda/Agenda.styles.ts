@@ -1,3 +1,4 @@
+import { askable } from '@erm/portal-kit/planning';
 import { media, hatch } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 import { CardHead } from '../../../../shared/Cards.styles';
@@ -153,9 +154,7 @@ export const Asked = styled.button`
   border-radius: var(--radius-xs);
   color: inherit;
   font: var(--type-caption);
-  text-align: start;
-  text-decoration: underline dotted;
-  text-underline-offset: 3px;
+  ${askable}
   overflow-wrap: anywhere;
 
   &:focus-visible {

@@ -42,10 +42,10 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
                   type="button"
                   data-why={`engineer:${engineer._id}`}
                   aria-haspopup="dialog"
-                  aria-label={`${overloadText(overload)}. Why?`}
+                  aria-label={`${overloadText(overload, today)}. Why?`}
                   onClick={onWhy}
                 >
-                  {overloadText(overload)}
+                  {overloadText(overload, today)}
                 </Over>
               )}
             </div>
@@ -70,7 +70,7 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
             <LineButton type="button" data-why={`assignment:${each._id}`} onClick={() => onSelect(each._id)}>
               <span>{`${projectNameOf(each, projects)}${isOfCompleted(each, projects) ? ' (completed)' : ''}`}</span>
               <span>{each.allocationPercentage}%</span>
-              <span>{whenText(each, days)}</span>
+              <span>{whenText(each, days, today)}</span>
             </LineButton>
           </li>
         ))}

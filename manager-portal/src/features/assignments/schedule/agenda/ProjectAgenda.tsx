@@ -113,7 +113,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
                     >
                       <span>{data.members.get(each.engineerId)?.engineer.name}</span>
                       <span>{each.allocationPercentage}%</span>
-                      <span>{whenText(each, days)}</span>
+                      <span>{whenText(each, days, today)}</span>
                     </LineButton>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import { addDays, countDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import { shortRange, startOfColumn } from '@erm/portal-kit/planning';
+import { shortRange, startOfColumn, untilText } from '@erm/portal-kit/planning';
 import { formatDay } from '@erm/ui-kit/data';
 
 const WEEKS = 8;
@@ -16,11 +16,9 @@ export const turnAgenda = ({ startDate }: DaySpan, pages: 1 | -1): CalendarDay =
   addDays(startDate, pages * PAGE_WEEKS * WEEK);
 
 /** When something is there, as far as these weeks do not show it: "until Jul 31", "from Mar 23", "Apr 6 – 19". */
-export function whenText({ startDate, endDate }: DaySpan, shown: DaySpan): string {
-  if (startDate < shown.startDate) return `until ${formatDay(endDate, 'short')}`;
-  return endDate > shown.endDate
-    ? `from ${formatDay(startDate, 'short')}`
-    : shortRange({ startDate, endDate });
+export function whenText(span: DaySpan, shown: DaySpan, today: CalendarDay): string {
+  if (span.startDate < shown.startDate) return untilText(span, today);
+  return span.endDate > shown.endDate ? `from ${formatDay(span.startDate, 'short')}` : shortRange(span);
 }
 
 /** The position of a span among the days shown, in percent of their width. */

@@ -1,18 +1,21 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 
 /** Shorter pauses are on the way to something else. */
-const REST_MS = 200;
+const REST_MS = 400;
 
-/** Dims the bars of other projects while the mouse rests on one. By attributes, so that no row renders. */
-export function useDimOthers(grid: RefObject<HTMLElement | null>) {
+/**
+ * Dims the bars of other projects while the mouse rests on one. By attributes, so that no row renders.
+ * @param isHolding whether something is held or proposed, which must be seen among all others
+ */
+export function useDimOthers(grid: RefObject<HTMLElement | null>, isHolding: boolean) {
   const stop = useRef(() => {});
   const clear = () => stop.current();
-  useEffect(() => clear, []);
+  useEffect(() => clear, [isHolding]);
   return {
     onPointerOver({ target, pointerType, buttons }: PointerEvent) {
       clear();
       const project = (target as Element).closest<HTMLElement>('[data-project]')?.dataset['project'];
-      if (project === undefined || pointerType !== 'mouse' || buttons > 0) return;
+      if (project === undefined || pointerType !== 'mouse' || buttons > 0 || isHolding) return;
       const timer = setTimeout(() => {
         if (grid.current) stop.current = dimOthers(grid.current, project);
       }, REST_MS);

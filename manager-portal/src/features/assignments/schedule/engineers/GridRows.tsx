@@ -65,6 +65,7 @@ export function GridRows({
         taken={idsIn(model.lanes, moved)}
         held={held}
         load={held?.at(-1)?.verdict?.load ?? null}
+        maxCapacity={held?.at(-1)?.verdict?.maxCapacity ?? model.engineer.maxCapacity}
         {...givenBy(proposals, index, model, today)}
       />
     ) : (

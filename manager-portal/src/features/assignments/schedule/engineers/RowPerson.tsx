@@ -44,7 +44,7 @@ export function RowPerson({ model, today, until, isActive, marked }: RowPersonPr
         {overload ? (
           <Over type="button" tabIndex={-1} data-why>
             <TriangleAlert size={12} aria-hidden="true" />
-            <OverText>{overloadText(overload)}</OverText>
+            <OverText>{overloadText(overload, today)}</OverText>
           </Over>
         ) : (
           <Line>{positionOf(model)}</Line>

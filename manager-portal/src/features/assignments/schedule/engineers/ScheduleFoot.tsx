@@ -79,8 +79,8 @@ function Counts({ total, overCapacity, freeToday, rows, canvas }: CountsProps) {
         total={total}
         unit={['engineer', 'engineers']}
       />{' '}
-      {overCapacity > 0 && <span>{`${overCapacity} over capacity`}</span>}
-      <FreeToday>{`${overCapacity > 0 ? ', ' : ''}${freeToday} with free capacity today`}</FreeToday>
+      {overCapacity > 0 && <span>{`${overCapacity} over capacity from today on`}</span>}
+      <FreeToday>{`${overCapacity > 0 ? ', ' : ''}${freeToday} free today`}</FreeToday>
     </>
   );
 }

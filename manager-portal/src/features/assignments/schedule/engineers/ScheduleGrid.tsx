@@ -1,4 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { useLazyDialog } from '@erm/portal-kit';
 import {
   AboveRows,
   addColumns,
@@ -19,7 +20,7 @@ import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { cursorOf } from '../moving/cursor-of';
-import { FixAtBar } from '../moving/FixAtBar';
+import { fixAtBar } from '../moving/fix-at-bar';
 import type { Found } from '../found';
 import { GhostLayer } from './GhostLayer';
 import { onGridKey } from './grid-keys';
@@ -27,10 +28,11 @@ import { engineerActions } from './engineer-actions';
 import { GridRows } from './GridRows';
 import { NewLayer } from './NewLayer';
 import { subjectOf } from '../moving/overload-of';
+import { NO_ROW } from '../moving/use-fixing';
 import { overloadAt, type RowModel } from './row-model';
 import { useRowMenu } from '../row-menu/use-row-menu';
 import { withRowMenu } from '../row-menu/with-row-menu';
-import { placeInSight } from './place-in-sight';
+import { placeWithStrip } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
@@ -93,8 +95,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onSplit: focus.follow,
   });
   const { moves, proposals } = changes;
+  const dimming = useDimOthers(grid, proposals.length > 0);
   const onOverload = useOverloads({ canvas, rows, focus });
   const { fixing } = moves;
+  const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
     const subject = bar ?? subjectOf(model, overloadAt(model, cell));
@@ -122,7 +126,6 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const [first] = rowsInSight(placed, scroller);
     return first > 0 ? modelAt(first)?.engineer._id : undefined;
   });
-  const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && placed.inSight !== null, focus);
   useFocusAfterRemoval(active, modelAt(active.row), focus, (cell) => find(cell)?.index);
   const shared = { ...props, changes, onWhy: askWhy };
@@ -172,17 +175,22 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
         <NewLayer days={newDays} pointer={creating} {...{ rows, scale }} />
-        {proposals.map((proposal) => (
-          <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
-        ))}
+        {proposals
+          .filter(({ to }) => to !== NO_ROW)
+          .map((proposal) => (
+            <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
+          ))}
       </Rows>
       <AboveRows>
         {children?.(askWhy)}
-        {fixing && (
-          <FixAtBar
+        {fixing && fixes.Dialog && (
+          <fixes.Dialog
             {...{ fixing, modelAt, projects, today }}
-            place={placeInSight(canvas, rows, fixing)}
-            onPreview={moves.preview}
+            place={placeWithStrip(canvas, rows, fixing)}
+            onPreview={(fix) => {
+              const row = moves.preview(fix);
+              if (row !== undefined) placed.scrollTo(row, 'auto');
+            }}
             onFixed={(fix) => {
               moves.fixed(fix);
               const isGone = fix.kind === 'give' && !fixing.copies;

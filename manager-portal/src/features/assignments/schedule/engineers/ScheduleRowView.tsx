@@ -48,9 +48,10 @@ interface ScheduleRowViewProps {
   picked: string;
   /** The same of those that you hold, of which only the place is left. */
   taken: string;
-  /** The days of what would be in it, and its load with that. */
+  /** The days of what would be in it, and its load and maximum with that. */
   held: readonly DaySpan[] | null;
   load: LoadCurve | null;
+  maxCapacity: number;
   /** What it would give away, and whether that leaves the days before today. */
   gives: ScheduleAssignment | null;
   keepsPast: boolean;
@@ -89,6 +90,7 @@ function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
     taken,
     held,
     load,
+    maxCapacity,
     gives,
     keepsPast,
   } = props;
@@ -105,7 +107,7 @@ function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
           scale={scale}
           steps={known.startDate <= known.endDate ? loadSteps(after, known) : []}
           liftOf={liftOf}
-          maxCapacity={engineer.maxCapacity}
+          maxCapacity={maxCapacity}
           held={held}
         />
       )}

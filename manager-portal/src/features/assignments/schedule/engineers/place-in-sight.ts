@@ -36,3 +36,11 @@ export function placeInSight(canvas: TimeCanvas, rows: ScheduleRows, placed: Pla
   const top = topInRow(rows, placed) ?? topOfLastLane(rows, placed.to);
   return anchorStyle(canvas, { ...placed.assignment, ...placed }, top);
 }
+
+/** The same from the load strip of its row down to the end of the bar. */
+export function placeWithStrip(canvas: TimeCanvas, rows: ScheduleRows, placed: Placed) {
+  const top = rows.placed.topOf(placed.to);
+  const barTop = topInRow(rows, placed) ?? topOfLastLane(rows, placed.to);
+  const blockSize = barTop + LANE_PX - 2 - top;
+  return { ...anchorStyle(canvas, { ...placed.assignment, ...placed }, top), blockSize };
+}

@@ -1,9 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { LANE_PX } from '@erm/portal-kit/planning';
-import { useLazyDialog } from '@erm/portal-kit';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { fixPopover } from '../../fix/fix-popover';
+import { FixPopover } from '../../fix/FixPopover';
 import { barElement } from '../bars/bar-element';
 import { BarAnchor } from '../bars/Bars.styles';
 import { overloadOf } from './overload-of';
@@ -32,15 +31,14 @@ export function FixAtBar({ fixing, modelAt, projects, place, today, ...on }: Fix
   useEffect(() => {
     bar.current = barElement(_id);
   }, [_id]);
-  const { Dialog } = useLazyDialog(fixPopover, true);
   const [from, to] = [modelAt(fixing.from), modelAt(fixing.to)];
   const overload = from && to ? overloadOf(fixing, { from, to, projects, today }) : null;
   const project = projects.get(fixing.assignment.projectId ?? '');
   return (
     <>
       <BarAnchor ref={setAnchor} aria-hidden="true" style={{ blockSize: LANE_PX - 2, ...place }} />
-      {Dialog && overload && anchor && (
-        <Dialog
+      {overload && anchor && (
+        <FixPopover
           overload={overload}
           skills={project?.requiredSkills ?? []}
           anchor={anchor}

@@ -27,7 +27,8 @@ export function useGridChanges({ picks, onSplit, ...options }: GridChangesOption
     several.rest,
   ]);
   const single = moves.proposal ?? nudging.proposal;
-  const alone = useMemo(() => single && [single], [single]);
+  const { other } = moves;
+  const alone = useMemo(() => single && [...(other ? [other] : []), single], [single, other]);
   const proposals: readonly Proposal[] = alone ?? proposalsOf(several);
   return {
     moves,

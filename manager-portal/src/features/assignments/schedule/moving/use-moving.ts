@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { LoadCurve } from '@erm/contracts/load-curve';
-import type { PlacedAllocation } from '@erm/contracts/overload-case';
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { type Zoom, shiftDates, snapDates, type Part } from '@erm/portal-kit/planning';
 import { useState } from 'react';
@@ -71,14 +70,18 @@ export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingO
       return propose({ ...taken, ...shiftDates(taken, taken.part, days), to }, 'keys', false);
     },
     choosePart: (taken: Proposal, part: Part) => setProposal({ ...taken, part }),
-    /** Shows what was taken as a fix of an overload would have it, in the same row or another, whose load is then `load`. */
-    preview(taken: Proposal, result: PlacedAllocation, to: number, load: LoadCurve | null) {
+    /** Shows what was taken as a fix of an overload would have it, in the same row or another. */
+    preview(taken: Proposal, { result, after, takerLoad, engineer }: OverloadFix, to: number) {
       const { startDate, endDate, allocationPercentage } = result;
       const assignment = { ...taken.assignment, allocationPercentage };
       const placed = { ...taken, assignment, startDate, endDate, to };
       const target = modelAt(to);
       const verdict = target ? judge(target, placed) : null;
-      const fixed = verdict && { ...verdict, load: load ?? verdict.load, violation: null, over: undefined };
+      const { maxCapacity } = engineer;
+      // That of who would be over capacity, who gives it away otherwise.
+      const load = takerLoad ? verdict?.load : after;
+      const fixed =
+        verdict && load ? { ...verdict, load, maxCapacity, violation: null, over: undefined } : null;
       setProposal({ ...placed, wall: null, verdict: fixed });
     },
     show: setProposal,

@@ -11,7 +11,7 @@ import { movedText, proposalText, refusedText, savedTexts, takenText } from './m
 import type { RowModel } from '../engineers/row-model';
 import { useMoveAssignment } from './schedule-mutations';
 import { projectNameOf } from '../schedule-texts';
-import { useFixing } from './use-fixing';
+import { NO_ROW, useFixing } from './use-fixing';
 import { useMoving, type Proposal } from './use-moving';
 import { useTurn } from './use-turn';
 
@@ -133,12 +133,15 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     fix(assignment: ScheduleAssignment, row: number) {
       overload.begin(moving.take(assignment, row, 'whole', 'pointer'));
     },
-    preview({ kind, result, after }: OverloadFix) {
-      if (!fixing) return;
-      overload.show(result.engineerId);
-      const row = rowOf(result.engineerId) ?? fixing.to;
-      // That of who would be over capacity.
-      moving.preview(fixing, result, row, kind === 'give' ? null : after);
+    /** What a fix makes of another assignment. */
+    other: overload.other,
+    /** Shows a fix. Returns the row that it is shown in, if that is loaded. */
+    preview(fix: OverloadFix): number | undefined {
+      if (!fixing) return undefined;
+      overload.show(fix);
+      const row = rowOf(fix.result.engineerId);
+      moving.preview(fixing, fix, row ?? NO_ROW);
+      return row;
     },
     fixed({ title }: OverloadFix) {
       overload.end();

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { useLazyDialog } from '@erm/portal-kit';
 import {
   AboveRows,
   addColumns,
@@ -19,7 +20,7 @@ import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { cursorOf } from '../moving/cursor-of';
-import { FixAtBar } from '../moving/FixAtBar';
+import { fixAtBar } from '../moving/fix-at-bar';
 import type { Found } from '../found';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
@@ -84,7 +85,6 @@ export function ProjectGrid(props: ProjectGridProps) {
     const [first] = rowsInSight(placed, scroller);
     return first > 0 ? linkTo(rows, first) : undefined;
   });
-  const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && isLoaded && placed.inSight !== null, focus);
   useFocusAfterRemoval(active, rows[active.row], focus, (cell) => {
     const row = indexOfCell(rows, cell);
@@ -97,7 +97,9 @@ export function ProjectGrid(props: ProjectGridProps) {
     onSplit: focus.follow,
   });
   const { moves, proposals } = changes;
+  const dimming = useDimOthers(grid, proposals.length > 0);
   const { fixing } = moves;
+  const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixMember = (id: string) => {
     const found = find(id);
     if (found) moves.fix(found.assignment, found.index);
@@ -173,8 +175,8 @@ export function ProjectGrid(props: ProjectGridProps) {
       </Rows>
       <AboveRows>
         {children?.(askWhy)}
-        {fixing && (
-          <FixAtBar
+        {fixing && fixes.Dialog && (
+          <fixes.Dialog
             {...{ fixing, modelAt, projects, today }}
             place={anchorStyle(canvas, fixing, topOfBar(props.rows, fixing.assignment._id) ?? 0)}
             onPreview={moves.preview}

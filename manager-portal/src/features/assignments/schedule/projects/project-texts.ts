@@ -15,13 +15,13 @@ export function placesOn({ filled, project }: ProjectModel, today: CalendarDay) 
   return { about: 'places', day, filled: step?.filled ?? 0 } as const;
 }
 
-/** The second line of a project's head: "9 of 10 places now", "Starts Apr 6, 5 places", "Ended Mar 3, 2026". */
+/** The second line of a project's head: "9 of 10 places today", "Starts Apr 6, 5 places", "Ended Mar 3, 2026". */
 export function staffingText(model: ProjectModel, today: CalendarDay): string {
   const { startDate, endDate, teamSize } = model.project;
   const places = countUnits(teamSize, ['place', 'places']);
   if (startDate > today) return `Starts ${formatDay(startDate, 'short')}, ${places}`;
   if (endDate < today) return `Ended ${formatDay(endDate)}`;
-  return `${placesOn(model, today).filled} of ${places} now`;
+  return `${placesOn(model, today).filled} of ${places} today`;
 }
 
 export function gapText({ skill, ...days }: SkillGap): string {
