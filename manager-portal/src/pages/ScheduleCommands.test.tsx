@@ -169,7 +169,8 @@ describe('duplicating', () => {
     const { user, host } = renderPortal(`${PAGE}${more}`);
     await user.click(await screen.findByRole('button', { name: line }));
     const sheet = within(await findDialog('Data Residency EU, Ana Sousa'));
-    await user.click(sheet.getByRole('button', { name: 'Duplicate' }));
+    await user.click(sheet.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     const dialog = within(await findDialog('Create Assignment'));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(dialog.getByRole('textbox', { name: 'Role' })).toHaveValue('UI engineer');

@@ -35,7 +35,7 @@ describe('the engineer’s own schedule', () => {
       'Search Relevance, 30 percent, Contributor, March 23 to April 10, 2026, upcoming',
     ]);
     const head = screen.getByRole('rowheader');
-    expect(head).toHaveTextContent('Over by 10% until Apr 10');
+    expect(head).toHaveTextContent('Over by 10% Mar 23 – Apr 10');
     expect(head).toHaveAccessibleDescription(/^60 of 80 percent today/);
     expect(requested()).toEqual([`/api/engineers/${engineer._id}/capacity`]);
     await expectAccessible(container);
