@@ -13,24 +13,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 157_400, scripts: 127_500, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 157_900, scripts: 128_100, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 206_500, scripts: 167_700, depth: 2 },
+    budget: { total: 211_400, scripts: 172_600, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 202_000, scripts: 168_900, depth: 2 },
+    budget: { total: 204_700, scripts: 171_600, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 240_400, scripts: 208_000, depth: 3 },
+    budget: { total: 242_300, scripts: 209_900, depth: 3 },
   },
 ];
 

@@ -99,7 +99,9 @@ const cutTexts = (page: Page) =>
     const found = { wrong: [] as string[], hidden: 0, shortened: 0 };
     for (let step = 0; step < 60; step += 1) {
       scroller.scrollLeft += step % 10 === 9 ? -700 : 11;
-      for (let frames = 0; frames < 3 || (wrong().length > 0 && frames < 30); frames += 1) await frame();
+      const end = performance.now() + 1000;
+      for (let frames = 0; frames < 3 || (wrong().length > 0 && performance.now() < end); frames += 1)
+        await frame();
       found.wrong.push(...wrong().map((text) => `${text.textContent} at ${scroller.scrollLeft}`));
       found.hidden += cut().length;
       found.shortened += marked('="start"').filter(

@@ -5,7 +5,7 @@ test('a sign-in whose code cannot be loaded fails like one without a connection,
   page,
   problems,
 }) => {
-  const code = /\/shell\/axios\..*\.js$/;
+  const code = /\/shell\/later\..*\.js$/;
   await page.route(code, (route) => route.abort('internetdisconnected'));
   await page.goto('/login');
   await page.getByLabel('Email').fill(MANAGER.email);

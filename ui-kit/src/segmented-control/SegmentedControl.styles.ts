@@ -44,7 +44,8 @@ export const Segment = styled.label<{ $size: SegmentSize }>`
     box-shadow: var(--shadow-control);
   }
 
-  @media (forced-colors: none) {
+  /* With more contrast, or colors of the reader's own, the choice is outlined enough, and this would be too light for it. */
+  @media (prefers-contrast: no-preference) {
     :root[data-theme='dark'] &:has(:checked) {
       border-color: var(--border-control-hover);
       background: color-mix(in srgb, var(--border-control) 38%, var(--bg-active));
