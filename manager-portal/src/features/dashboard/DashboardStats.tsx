@@ -18,7 +18,7 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
         value={known(engineers, ({ page }) => count(page))}
         context={contextFrom(
           utilization,
-          ({ data }) => `${data.overAllocated.length || 'None'} over capacity from today on`,
+          ({ data }) => `${data.overAllocated.length || 'None'} over capacity`,
         )}
       />
       <Stat
