@@ -66,7 +66,7 @@ test('scrolling over time loads the projects of other days, and a reload begins 
   expect(page.url()).not.toBe(address);
   await page.reload();
   await expect(later).toBeVisible();
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(span(page)).toBeVisible();
   await expect(page).toHaveURL(address);
 });

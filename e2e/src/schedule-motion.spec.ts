@@ -139,7 +139,7 @@ test('scrolling, zooming, and searching animate nothing', async ({ page }) => {
   }
   await page.getByText('Month', { exact: true }).click();
   await expect(page).toHaveURL(/zoom=month/);
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   await page.getByRole('searchbox').fill(plan.family);
   await expect(page.getByRole('row')).toHaveCount(3);
   expect(await heldAnimations(page)).toEqual([]);

@@ -42,7 +42,7 @@ for (const group of ['engineer', 'project']) {
     const reached = await heading.textContent();
     await page.reload();
     await expect(heading).toHaveText(reached!);
-    await page.getByRole('button', { name: 'Today' }).click();
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
     await expect(heading).toHaveText(first!);
     await expect(page).not.toHaveURL(/from=/);
   });
