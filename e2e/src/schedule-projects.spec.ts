@@ -98,7 +98,7 @@ test('on a phone, projects are cards whose lines lead on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${VIEW}&group=project&q=${family}`);
   const card = page.getByRole('listitem').filter({ hasText: `Bridge ${family}` });
-  await expect(card.getByText(/^0 of \d+ places? now$/)).toBeVisible();
+  await expect(card.getByText(/^0 of \d+ places? today$/)).toBeVisible();
   await card.getByRole('button', { name: new RegExp(`Ada ${family}`) }).click();
   const sheet = page.getByRole('dialog', { name: `Bridge ${family}, Ada ${family}` });
   await expect(sheet).toBeVisible();

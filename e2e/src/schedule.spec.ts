@@ -62,12 +62,13 @@ test('resting on an assignment dims those of other projects, and a menu is on th
     page.getByRole('gridcell', { name: new RegExp(`^Bridge ${plan.family}`) }),
     page.getByRole('gridcell', { name: new RegExp(`^Quarry ${plan.family}`) }),
   ];
+  const fill = await bridges.first().evaluate((element) => getComputedStyle(element).backgroundColor);
   await quarry.hover();
-  await expect(bridges.first()).toHaveCSS('opacity', '0.45');
-  await expect(bridges.last()).toHaveCSS('opacity', '0.45');
-  await expect(quarry).toHaveCSS('opacity', '1');
+  await expect(bridges.first()).not.toHaveCSS('background-color', fill);
+  await expect(bridges.last()).not.toHaveCSS('background-color', fill);
+  await expect(quarry).toHaveCSS('background-color', fill);
   await page.mouse.move(0, 0);
-  await expect(bridges.first()).toHaveCSS('opacity', '1');
+  await expect(bridges.first()).toHaveCSS('background-color', fill);
 
   const head = row(page, 'Ben').getByRole('rowheader');
   await head.focus();

@@ -55,7 +55,7 @@ async function upgradePortals(
       await addEngineer(page, combination);
       const expected = refusal === null ? await portal.managerPortalVersion() : before;
       expect(await runningVersion(page, 'manager'), combination).toBe(expected);
-      expect(problems, combination).toEqual([]);
+      expect(api === releases[0] ? problems : withoutSuggestions(problems), combination).toEqual([]);
       rows.push([shell.name, portal.name, api.name, refusal ?? 'works'].join('\t'));
     }
   } finally {
@@ -65,6 +65,10 @@ async function upgradePortals(
   }
   return rows;
 }
+
+/** An API that is older than the suggestions of departments and skills has none, and forms do without. */
+const withoutSuggestions = (problems: string[]) =>
+  problems.filter((problem) => !/\/api\/availability\/filters|status of 404/.test(problem));
 
 /** Adds an engineer and finds them on the roster. */
 async function addEngineer(page: Page, name: string): Promise<void> {
