@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { SuggestField } from '.';
 
 const departments = ['Data', 'Mobile', 'Platform', 'Quality', 'Web'];
@@ -25,7 +25,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Suggests: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Department' }), 'pla');
-    await expect(await screen.findByRole('option', { name: 'Platform' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Platform' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('combobox', { name: 'Department' })).toHaveValue('Platform');
   },
