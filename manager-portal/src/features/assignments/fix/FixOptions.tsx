@@ -20,8 +20,9 @@ export function FixOptions({ fixes, chosen, onChoose }: FixOptionsProps) {
   const isLooking = chosen === undefined;
   useEffect(() => {
     const focused = document.activeElement;
-    // What had the focus may be suggested no longer.
-    if (!isLooking && focused !== list.current && focused !== document.body) return;
+    const form = list.current?.closest('form');
+    // A button that one has reached keeps it. What had the focus outside, or is suggested no longer, does not.
+    if (!isLooking && focused !== list.current && form?.contains(focused)) return;
     const target = isLooking ? list.current : list.current?.querySelector<HTMLElement>(':checked');
     target?.focus({ preventScroll: true });
   }, [isLooking, chosen?.kind]);

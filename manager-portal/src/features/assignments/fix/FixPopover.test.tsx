@@ -10,8 +10,8 @@ import {
   sampleManager,
 } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FixPopover } from './FixPopover';
 
 const [ANA, ILYA, ATLAS, SUBJECT] = [1, 2, 11, 22].map(memoryId) as [string, string, string, string];
@@ -55,6 +55,18 @@ const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('
 const dialog = () => screen.findByRole('dialog', { name: 'Fix the overload' });
 
 describe('the fixes of an overload', () => {
+  it('take the focus from what closed and got it back meanwhile', async () => {
+    const { memory, answer } = answeredLater();
+    show(memory);
+    await dialog();
+    const outside = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => outside.remove());
+    await waitFor(() => expect(screen.getByRole('radiogroup')).toHaveFocus());
+    act(() => outside.focus());
+    answer();
+    await waitFor(() => expect(screen.getByRole('radio', { checked: true })).toHaveFocus());
+  });
+
   it('hold still until all are there, then the first is chosen and has the focus, with one request', async () => {
     const { memory, answer } = answeredLater();
     const { host, user, onFixed, onPreview } = show(memory);
