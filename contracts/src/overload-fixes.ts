@@ -200,7 +200,8 @@ function give(overload: OverloadCase, person: Substitute): OverloadFix | null {
     ...{ kind: 'give', verb: `Give to ${person.engineer.name}`, engineer: person.engineer, result, after },
     title: `Give ${saved.projectName} to ${person.engineer.name}${fromToday(overload, result)}`,
     consequence: [`${free}% free`, ...skills].filter(Boolean).join(', '),
-    ...{ peak: current + proposed.allocationPercentage, takerLoad },
+    peak: current + proposed.allocationPercentage,
+    takerLoad,
     operations: operationsFor(overload, result),
   };
 }

@@ -97,8 +97,14 @@ export async function findAssignmentsOfEngineer(db: Database, engineerId: Id): P
 export type ScheduledAssignment = Pick<AssignmentDocument, '_id' | keyof typeof SCHEDULED>;
 
 const SCHEDULED = {
-  ...{ engineerId: 1, projectId: 1, projectDeleted: 1, version: 1 },
-  ...{ allocationPercentage: 1, role: 1, startDate: 1, endDate: 1 },
+  engineerId: 1,
+  projectId: 1,
+  projectDeleted: 1,
+  version: 1,
+  allocationPercentage: 1,
+  role: 1,
+  startDate: 1,
+  endDate: 1,
 } as const;
 
 /** The assignments of these engineers that include any day of a span, in any order. */

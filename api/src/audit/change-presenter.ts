@@ -11,7 +11,13 @@ export function presentRecord(record: AuditDocument): AuditRecord {
     _id: _id.toHexString(),
     at: at.toISOString(),
     actor: { _id: actor._id.toHexString(), name: actor.name },
-    ...{ action, entity, entityId: entityId.toHexString(), before, after, passwordChanged, requestId },
+    action,
+    entity,
+    entityId: entityId.toHexString(),
+    before,
+    after,
+    passwordChanged,
+    requestId,
   };
 }
 

@@ -12,7 +12,12 @@ export function presentRosterEngineer({
   version,
 }: RosterEntry): RosterEngineer {
   return {
-    ...{ _id: _id.toHexString(), name, seniority, department, maxCapacity, version },
+    _id: _id.toHexString(),
+    name,
+    seniority,
+    department,
+    maxCapacity,
+    version,
     ...(hasNamesake && { email }),
   };
 }

@@ -22,8 +22,17 @@ export type RosterRow = Pick<
 export type RosterLock = Pick<UserDocument, '_id' | 'lock'>;
 
 const FIELDS = {
-  ...{ name: 1, email: 1, skills: 1, seniority: 1, department: 1, maxCapacity: 1, version: 1 },
-  ...{ search: 1, load: 1, lock: 1, sortName: 1 },
+  name: 1,
+  email: 1,
+  skills: 1,
+  seniority: 1,
+  department: 1,
+  maxCapacity: 1,
+  version: 1,
+  search: 1,
+  load: 1,
+  lock: 1,
+  sortName: 1,
 } as const;
 
 /** The ids and locks of all engineers, read from an index alone. */

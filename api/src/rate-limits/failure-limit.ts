@@ -33,10 +33,12 @@ export function failureLimit(db: Database, { name, points, seconds, interval }: 
     async count(key, overLimit, lane = '') {
       const counted = await failures.penalty(key);
       const { consumedPoints } = counted;
-      // The last attempt within the limit starts the first interval of those that have no lane of their own.
-      if (overLimit === 'brake' && consumedPoints === points) await braked.consume(key).catch(refuse);
-      if (overLimit === 'brake' && consumedPoints > points) await braked.consume(key + lane).catch(refuse);
       if (overLimit === 'block' && consumedPoints > points) refuse(counted);
+      if (overLimit === 'brake' && consumedPoints >= points) {
+        // The last attempt within the limit starts the first interval of those that have no lane of their own.
+        const queue = consumedPoints === points ? key : key + lane;
+        await braked.consume(queue).catch(refuse);
+      }
       return consumedPoints;
     },
     async forgive(key) {

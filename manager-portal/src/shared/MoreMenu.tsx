@@ -1,7 +1,6 @@
-import { IconButton } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
-import { Menu } from '@erm/ui-kit/overlay';
-import { Ellipsis, ImageDown, Keyboard, Printer } from 'lucide-react';
+import { ImageDown, Keyboard, Printer } from 'lucide-react';
+import { EllipsisMenu } from './EllipsisMenu';
 
 interface MoreMenuProps {
   onPrint: () => void;
@@ -13,16 +12,7 @@ interface MoreMenuProps {
 /** What else you can do with a view over time, at the end of its toolbar. */
 export function MoreMenu({ onPrint, onExportImage, onHistory, onShortcuts }: MoreMenuProps) {
   return (
-    <Menu
-      label="More"
-      trigger={
-        <IconButton
-          label="More"
-          size="md"
-          variant="secondary"
-          icon={<Ellipsis size={16} aria-hidden="true" />}
-        />
-      }
+    <EllipsisMenu
       items={[
         { label: 'Print', icon: <Printer size={16} aria-hidden="true" />, onSelect: onPrint },
         { label: 'Export PNG', icon: <ImageDown size={16} aria-hidden="true" />, onSelect: onExportImage },

@@ -17,6 +17,14 @@ export function nameAlone({ name, email }: Named): string {
 
 const suffixOf = (email: string) => ` (${email})`;
 
+/** What to call somebody of a list: by name and email where `namesakesIn` finds another one of that name in it. */
+export function nameAmong(
+  namesakes: ReadonlySet<string>,
+  { _id, name, email }: { _id: string; name: string; email: string },
+): string {
+  return namesakes.has(_id) ? withEmail({ name, email }).name : name;
+}
+
 /** Who of a list has a name that another one of it has, too, by ID. */
 export function namesakesIn(people: readonly { _id: string; name: string }[]): ReadonlySet<string> {
   const idsByName = new Map<string, Set<string>>();

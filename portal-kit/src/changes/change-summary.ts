@@ -13,13 +13,15 @@ export interface ChangeSummary {
 const PLAIN: ReadonlySet<string> = new Set(['engineerId', 'projectId', 'allocationPercentage']);
 const DONE: Partial<Record<Change['action'], string>> = { create: 'created', delete: 'deleted' };
 const DONE_TO_INVITATION: Partial<Record<Change['action'], string>> = {
-  ...{ create: 'invited', delete: 'invitation revoked', accept: 'invitation accepted' },
+  create: 'invited',
+  delete: 'invitation revoked',
+  accept: 'invitation accepted',
 };
 
 /** "Atlas Billing:" and "50% → 60%", "Nora Lindt" and "deleted", or "Restored" and "Nora Lindt". */
 export function changeSummary(change: Change): ChangeSummary {
-  const { action, entity, undoes, passwordChanged } = change;
-  if (action === 'create' && undoes) return { about: 'Restored', did: subjectOf(change) };
+  const { action, entity, passwordChanged } = change;
+  if (isRestoration(change)) return { about: 'Restored', did: subjectOf(change) };
   const done = (entity === 'invitation' ? DONE_TO_INVITATION : DONE)[action];
   if (done) return { about: subjectOf(change), did: done };
   const fields = fieldTexts(change).filter(({ before, after }) => before !== null && after !== null);
@@ -31,9 +33,11 @@ export function changeSummary(change: Change): ChangeSummary {
 /** The same of one thing whose name is known. */
 export function ownSummary(change: Change): string {
   const { about, did } = changeSummary(change);
-  const text = about === 'Restored' ? about : did;
+  const text = isRestoration(change) ? about : did;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const isRestoration = ({ action, undoes }: Change) => action === 'create' && undoes !== null;
 
 /** What stays is named: the project of an assignment that somebody else gets, who goes to another project. */
 function aboutOf(change: Change, fields: readonly FieldText[]): string {

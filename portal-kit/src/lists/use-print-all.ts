@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isPrintKey } from '../sheet-export/is-print-key';
+import { isPrintKey, MAX_PRINTED_ROWS } from '../sheet-export/printing';
 import type { List } from './use-list';
-
-/** As many rows as are loaded to be printed. The footer says of how many. */
-const MAX_PRINTED_ROWS = 2000;
 
 /**
  * Loads the rest of a list before Ctrl+P prints it. The browser's menu prints what is loaded, because the browser waits for

@@ -1,8 +1,9 @@
 import { formatCount } from '@erm/ui-kit/data';
 import { freezeLayout } from './freeze-layout';
 import { PRINT_CSS } from './print-css';
+import { MAX_PRINTED_ROWS } from './printing';
 import { snapshot } from './snapshot';
-import { MAX_PRINTED_ROWS, type Pages } from './take-pages';
+import type { Pages } from './take-pages';
 
 export interface PrintedSheet {
   scroller: HTMLElement;

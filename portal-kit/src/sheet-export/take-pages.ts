@@ -1,8 +1,6 @@
 import { axisHeight } from '../planning/Sheet.styles';
+import { MAX_PRINTED_ROWS } from './printing';
 import { snapshot } from './snapshot';
-
-/** As many rows as are put on paper; more would take minutes. */
-export const MAX_PRINTED_ROWS = 2000;
 
 export interface Pages {
   /** Copies of the scroller, each with its head, from the first row to the last. */

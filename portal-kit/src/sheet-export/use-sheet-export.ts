@@ -2,7 +2,7 @@ import { useNotify } from '@erm/portal-sdk';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isPrintKey } from './is-print-key';
+import { isPrintKey } from './printing';
 import type { Pages } from './take-pages';
 
 const importTools = () => import(/* webpackChunkName: "sheet-tools" */ './sheet-tools');
@@ -34,8 +34,7 @@ async function settled(queryClient: QueryClient): Promise<void> {
 
 /**
  * Prints all rows of a sheet, also by Ctrl+P, or saves what is in sight as an image. By the browser's menu, what is in
- * sight is printed, because the browser waits for nothing then. The code for that is
- * loaded once the sheet is there.
+ * sight is printed, because the browser waits for nothing then. The code for that is loaded once the sheet is there.
  */
 export function useSheetExport(options: SheetExportOptions) {
   const { scroller, title, drawnBeyond, details, fileName } = options;

@@ -40,7 +40,11 @@ export function SuggestField(props: SuggestFieldProps) {
   const fieldRef = useMergeRefs([popup.refs.setReference, ref]);
   const { role, ...pointers } = comboboxRole(id, list.isOpen, list.active);
   const field = {
-    ...{ ref: fieldRef, name, autoComplete, value, 'aria-autocomplete': 'list' as const },
+    ref: fieldRef,
+    name,
+    autoComplete,
+    value,
+    'aria-autocomplete': 'list' as const,
     ...pointers,
     onFocus,
   };

@@ -4,7 +4,7 @@ import { Cluster } from '@erm/ui-kit/core';
 import { formatDay, formatDayRange } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { Agenda, Entry, EntryDates, EntryName, Over } from './MySchedule.styles';
-import { peakText, type OwnRow } from './own-row';
+import { isOfCompleted, peakText, type OwnRow } from './own-row';
 
 interface MyAgendaProps {
   row: OwnRow;
@@ -28,7 +28,7 @@ export function MyAgenda({ row, today }: MyAgendaProps) {
               <Cluster gap={2}>
                 <StatusGlyph kind="assignment" status={status} />
                 <span>
-                  <EntryName>{`${projectName}${projectId?.status === 'completed' ? ' (completed)' : ''}`}</EntryName>
+                  <EntryName>{`${projectName}${isOfCompleted({ projectId }) ? ' (completed)' : ''}`}</EntryName>
                   <EntryDates>
                     {role},{' '}
                     {startDate > today ? `from ${formatDay(startDate)}` : `until ${formatDay(endDate)}`}

@@ -19,7 +19,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { HiddenList } from './HiddenList';
 import { Grid, More, MoreLane, Over, Person, Row, Track, Until } from './MySchedule.styles';
-import { overloadId, peakText, type OwnRow } from './own-row';
+import { isOfCompleted, overloadId, peakText, type OwnRow } from './own-row';
 import { HEAD, MORE, useRowKeys } from './use-row-keys';
 
 interface MyRowProps {
@@ -126,12 +126,12 @@ export function MyRow({ canvas, row, today }: MyRowProps) {
                 percent={bar.allocationPercentage}
                 position={scale.zoom === 'day' ? bar.role : undefined}
                 deleted={bar.projectId === null}
-                completed={bar.projectId?.status === 'completed'}
+                completed={isOfCompleted(bar)}
                 lift={liftOf(bar)}
                 tabIndex={keys.active === bar._id ? 0 : -1}
                 data-cell={bar._id}
-                aria-label={spokenBar(bar.projectName, bar, today, bar.projectId?.status === 'completed')}
-                title={barTooltip(bar.projectName, bar, today, bar.projectId?.status === 'completed')}
+                aria-label={spokenBar(bar.projectName, bar, today, isOfCompleted(bar))}
+                title={barTooltip(bar.projectName, bar, today, isOfCompleted(bar))}
               />
             ))}
             {lanes.hidden.length > 0 && (

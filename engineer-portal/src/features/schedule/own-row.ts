@@ -26,6 +26,10 @@ export interface OwnRow {
   stops: Stop[];
 }
 
+/** Whether it goes on although its project is completed. */
+export const isOfCompleted = ({ projectId }: Pick<CapacityAssignment, 'projectId'>): boolean =>
+  projectId?.status === 'completed';
+
 /** @param q what a project's name must contain; the load counts all assignments */
 export function ownRow(engineer: EngineerCapacity, q: string, today: CalendarDay): OwnRow {
   const { assignments, maxCapacity } = engineer;

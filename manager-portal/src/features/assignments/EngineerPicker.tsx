@@ -1,12 +1,12 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
 import { FreeBadge, ListPicker, PersonLine, usePickerSearch } from '@erm/portal-kit';
-import { capitalize } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { useCallback, useMemo } from 'react';
 import { useEngineers } from '../../data/engineer-queries';
 import { namesakesIn } from '../../shared/namesakes';
 import { Option } from '../../shared/Option.styles';
+import { positionText } from '../../shared/position-text';
 
 interface EngineerPickerProps {
   value: Engineer | null;
@@ -51,9 +51,7 @@ const option = (engineer: Engineer, namesakes: ReadonlySet<string>) => (
   </Option>
 );
 
-/** For example, `Mid, Platform`, after the email of whose name is not enough. */
-function position({ _id, email, seniority, department }: Engineer, namesakes: ReadonlySet<string>): string {
-  return [namesakes.has(_id) && email, seniority && capitalize(seniority), department]
-    .filter(Boolean)
-    .join(', ');
+function position(engineer: Engineer, namesakes: ReadonlySet<string>): string {
+  const { email, ...position } = engineer;
+  return positionText(namesakes.has(engineer._id) ? { ...position, email } : position);
 }

@@ -1,9 +1,9 @@
 import type { AvailabilityUnit, AvailabilityView } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RosterEngineer } from '@erm/contracts/roster-engineer';
-import { capitalize } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
 import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { positionText } from '../../shared/position-text';
 import type { Figure } from './availability-params';
 
 export type Row = AvailabilityView['rows'][number];
@@ -12,9 +12,9 @@ export type Total = AvailabilityView['totals'][number];
 type Person = RosterEngineer;
 
 /** For example, `Lead, Platform, max 80%`, after the email of whose name is not enough. */
-export function positionOf({ email, seniority, department, maxCapacity }: Person): string {
-  const max = maxCapacity === 100 ? '' : `max ${maxCapacity}%`;
-  return [email, seniority && capitalize(seniority), department, max].filter(Boolean).join(', ');
+export function positionOf(person: Person): string {
+  const max = person.maxCapacity === 100 ? '' : `max ${person.maxCapacity}%`;
+  return [positionText(person), max].filter(Boolean).join(', ');
 }
 
 /** The number in a cell. */

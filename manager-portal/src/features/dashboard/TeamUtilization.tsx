@@ -3,7 +3,7 @@ import { FreeBadge, PersonLine, WhyButton } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { AllocationBar, formatDay } from '@erm/ui-kit/data';
 import { UsersRound } from 'lucide-react';
-import { namesakesIn } from '../../shared/namesakes';
+import { nameAmong, namesakesIn } from '../../shared/namesakes';
 import { Badge, Bar, Person, Row, Rows } from './TopRows.styles';
 
 /** The engineers with the most free capacity. */
@@ -32,7 +32,7 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
               <AllocationBar
                 current={currentAllocation}
                 max={maxCapacity}
-                label={`Load of ${namesakes.has(_id) ? `${name} (${email})` : name} today`}
+                label={`Load of ${nameAmong(namesakes, { _id, name, email })} today`}
                 renderText={(text) => (
                   <WhyButton says={`${text} allocated`} engineerId={_id}>
                     {text} allocated

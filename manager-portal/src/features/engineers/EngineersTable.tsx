@@ -4,7 +4,7 @@ import { capitalize } from '@erm/ui-kit/core';
 import { Badge, ChipList, CutText, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { namesakesIn } from '../../shared/namesakes';
+import { nameAmong, namesakesIn } from '../../shared/namesakes';
 import { AvailableFrom } from './AvailableFrom';
 import { OverloadBadge } from './OverloadBadge';
 
@@ -97,9 +97,7 @@ export function EngineersTable(props: EngineersTableProps) {
       columns={columns}
       sort={sort}
       onSortChange={onSort}
-      rowMenuLabel={({ _id, name, email }) =>
-        `Actions for ${namesakes.has(_id) ? `${name} (${email})` : name}`
-      }
+      rowMenuLabel={(engineer) => `Actions for ${nameAmong(namesakes, engineer)}`}
       rowMenu={(engineer) => [
         {
           label: 'View Assignments',

@@ -2,22 +2,22 @@ import type { Assignment } from '@erm/contracts/assignments';
 import { matchSkills } from '@erm/contracts/skills';
 import { PersonLine, WhyButton } from '@erm/portal-kit';
 import { Badge, ChipList, formatDayRange } from '@erm/ui-kit/data';
-import { withEmail } from '../../shared/namesakes';
+import { nameAmong } from '../../shared/namesakes';
 import { Dates, Figures, Member, Share } from './TeamMember.styles';
 
 interface TeamMemberProps {
   member: Assignment;
   requiredSkills: string[];
-  /** Whether another member has the same name. */
-  isNamesake: boolean;
+  /** Members whose name another one has, too, by ID. */
+  namesakes: ReadonlySet<string>;
 }
 
 /** A team member's assignment: engineer, role, skills, allocation, and dates. */
-export function TeamMember({ member, requiredSkills, isNamesake }: TeamMemberProps) {
+export function TeamMember({ member, requiredSkills, namesakes }: TeamMemberProps) {
   const { engineerId: engineer, role, allocationPercentage, startDate, endDate } = member;
   if (!engineer) return null;
   const { skills } = engineer;
-  const { name } = withEmail({ name: engineer.name, ...(isNamesake && { email: engineer.email }) });
+  const name = nameAmong(namesakes, engineer);
   const { coveredSkills: required } = matchSkills(skills, requiredSkills);
   const items = skills.map((label) => ({
     label,

@@ -102,7 +102,7 @@ function MemberList({ project }: { project: Project }) {
             key={member._id}
             member={member}
             requiredSkills={project.requiredSkills}
-            isNamesake={namesakes.has(member.engineerId?._id ?? '')}
+            namesakes={namesakes}
           />
         ))}
       </Members>

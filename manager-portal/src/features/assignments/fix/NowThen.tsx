@@ -49,9 +49,9 @@ export function NowThen({ overload, fix }: NowThenProps) {
         {engineer.name}, {shortRange(span)}
       </p>
       <Label>Now</Label>
-      <FullStrip {...{ span }} load={now} maxCapacity={maxNow} />
+      <FullStrip span={span} load={now} maxCapacity={maxNow} />
       <Label>Then</Label>
-      <FullStrip {...{ span }} load={then} maxCapacity={engineer.maxCapacity} />
+      <FullStrip span={span} load={then} maxCapacity={engineer.maxCapacity} />
     </Lines>
   );
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { untilText } from '@erm/portal-kit/planning';
-import { capitalize } from '@erm/ui-kit/core';
+import { positionText } from '../../../shared/position-text';
 import type { RowModel } from './engineers/row-model';
 
 export type Projects = ReadonlyMap<string, ScheduleProject>;
@@ -16,9 +16,9 @@ export function isOfCompleted({ projectId }: ScheduleAssignment, projects: Proje
 }
 
 /** The second line of a row's head: "Senior, Web · max 80%", after the email of whose name is not enough. */
-export function positionOf({ engineer: { email, seniority, department, maxCapacity } }: RowModel): string {
-  const position = [email, seniority && capitalize(seniority), department].filter(Boolean).join(', ');
-  return maxCapacity === 100 ? position : `${position} · max ${maxCapacity}%`;
+export function positionOf({ engineer }: RowModel): string {
+  const position = positionText(engineer);
+  return engineer.maxCapacity === 100 ? position : `${position} · max ${engineer.maxCapacity}%`;
 }
 
 /** "Over by 20% until May 24", or what has not begun yet: "Over by 20% Mar 22 – May 24". */

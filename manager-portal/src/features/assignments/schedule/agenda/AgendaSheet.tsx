@@ -1,9 +1,9 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { Button, IconButton, Stack } from '@erm/ui-kit/core';
+import { Button, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
-import { Dialog, Menu } from '@erm/ui-kit/overlay';
-import { Ellipsis } from 'lucide-react';
+import { Dialog } from '@erm/ui-kit/overlay';
 import { styled } from 'styled-components';
+import { EllipsisMenu } from '../../../../shared/EllipsisMenu';
 import type { RowModel } from '../engineers/row-model';
 import { moreItems } from '../bars/BarMenu';
 import { HighestLoad } from '../bars/HighestLoad';
@@ -48,18 +48,7 @@ export function AgendaSheet(props: AgendaSheetProps) {
           <Button onClick={() => actions.command('edit', _id)}>Edit</Button>
           <Button onClick={() => actions.command('move', _id)}>Move</Button>
           {!model.isDeleted && <Button onClick={() => actions.command('split', _id)}>Split</Button>}
-          <Menu
-            label="More"
-            trigger={
-              <IconButton
-                label="More"
-                size="md"
-                variant="secondary"
-                icon={<Ellipsis size={16} aria-hidden="true" />}
-              />
-            }
-            items={moreItems(_id, actions, model)}
-          />
+          <EllipsisMenu items={moreItems(_id, actions, model)} />
         </Actions>
       </Stack>
     </Dialog>
