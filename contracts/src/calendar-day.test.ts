@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assignmentDateIssues } from './assignment-dates';
 import { assignmentStatus } from './assignment-status';
 import { addDays, commonDays, countDays, dayInput, dayOf, isCalendarDay } from './calendar-day';
 import { formatDay } from './format-day';
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('a calendar day', () => {
   it.each(['2026-02-28', '2028-02-29', '0001-01-01', '9999-12-31'])('is %s', (day) => {
@@ -34,6 +36,14 @@ describe('a calendar day', () => {
     expect(dayOf(lateEvening, 'UTC')).toBe('2026-03-10');
     expect(dayOf(lateEvening, 'Asia/Tokyo')).toBe('2026-03-11');
     expect(dayOf(lateEvening, 'Pacific/Honolulu')).toBe('2026-03-10');
+  });
+
+  it('follows the machine’s time zone, also after that has changed', () => {
+    const lateEvening = new Date('2026-03-10T23:30:00Z');
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    expect(dayOf(lateEvening)).toBe('2026-03-11');
+    vi.stubEnv('TZ', 'Pacific/Honolulu');
+    expect(dayOf(lateEvening)).toBe('2026-03-10');
   });
 
   it('is formatted as MMM d, yyyy', () => {

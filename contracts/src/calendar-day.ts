@@ -96,6 +96,10 @@ export function commonDays(one: DaySpan, other: DaySpan): DaySpan | null {
 
 /** The calendar day of an instant in an IANA time zone, by default the machine's. */
 export function dayOf(instant: Date, timeZone?: string): CalendarDay {
+  if (timeZone === undefined) {
+    const midnight = Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate());
+    return dayAt(midnight / MILLISECONDS_PER_DAY);
+  }
   const parts = dayFormat(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
@@ -103,12 +107,9 @@ export function dayOf(instant: Date, timeZone?: string): CalendarDay {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Cached per time zone, because constructing a formatter is the most expensive date operation of a request. The
- * machine's time zone is not cached, because it may change while a page is open.
- */
-function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = timeZone === undefined ? undefined : dayFormats.get(timeZone);
+/** Cached, because constructing a formatter is the most expensive date operation of a request. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -118,7 +119,7 @@ function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  if (timeZone !== undefined) dayFormats.set(timeZone, format);
+  dayFormats.set(timeZone, format);
   return format;
 }
 
