@@ -82,7 +82,7 @@ export const listEngineersQuery = z
   .check(
     z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
       path: ['to'],
-      error: 'from and to go together',
+      error: 'from and to must be given together',
     }),
     ...spanChecks(),
   );

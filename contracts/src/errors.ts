@@ -69,13 +69,13 @@ export type Failure = z.infer<typeof failureSchema>;
 export const ERROR_TEXT = {
   emailTaken: 'Email already registered',
   emailReserved:
-    'This email is reserved for somebody who was invited. They join by the link of their invitation.',
+    'This email is reserved for someone who was invited. They can join with the link in their invitation.',
   invalidCredentials: 'Invalid credentials',
   noToken: 'No token received from server',
   commonPassword: 'This password is among the most common ones. Please choose another.',
   guessablePassword:
-    'This password is easy to guess: it has little but names, years, or characters in a row. Please choose another.',
-  blankPassword: 'A password must have more than blanks. Please choose another.',
+    'This password is easy to guess: it is little more than names, years, or sequences. Please choose another.',
+  blankPassword: 'A password must have more than spaces. Please choose another.',
   incorrectPassword: 'Current password is incorrect',
   passwordChangeRequired: 'Please change your password first, because somebody else set it.',
   invitationInvalid:

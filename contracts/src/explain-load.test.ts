@@ -23,7 +23,7 @@ describe('the explanation of a load', () => {
     const sixty = allocation(60, '2026-03-02', '2026-03-13');
     expect(explainLoad([sixty], at(100), marches)).toEqual({
       ...{ days: marches, load: 60, parts: [sixty], maxCapacity: 100, free: 40, over: null },
-      rule: 'The load of a day is the sum of all assignments that include it.',
+      rule: 'The load on a day is the sum of all assignments on that day.',
     });
   });
 

@@ -21,7 +21,7 @@ export interface LoadExplanation<Part extends Allocation> {
 }
 
 /** What a load is, in one sentence. */
-export const LOAD_RULE = 'The load of a day is the sum of all assignments that include it.';
+export const LOAD_RULE = 'The load on a day is the sum of all assignments on that day.';
 const OVER_RULE = `${LOAD_RULE} It should not exceed the max capacity.`;
 
 /**
@@ -92,7 +92,7 @@ export function explainMean({ load, capacity }: PercentDays): string {
 
 /** What Avg Utilization is, in one sentence. */
 export const AVERAGE_RULE =
-  'The mean of what is allocated to each engineer today, whatever their max capacity is.';
+  'The average allocation of all engineers today, regardless of their max capacity.';
 
 /** Avg Utilization (product-rules#capacity) as an equation: "76% = 1,824% ÷ 24 engineers". */
 export function explainAverage(average: number, load: number, engineers: number): string {

@@ -14,7 +14,7 @@ export const SSO_FAILED = 'sso-failed';
 export const SSO_FAILURES = {
   failed: 'Single sign-on did not work. Please try again.',
   denied: 'You were not signed in, because your identity provider refused or you canceled.',
-  unavailable: 'Your identity provider does not answer. Please try again in a moment.',
+  unavailable: 'Your identity provider is not responding. Please try again in a moment.',
   email: 'Your identity provider has not verified your email address, so no account can be found for it.',
   account: 'There is no account for you yet. Please ask an administrator for an invitation.',
   role: 'Your identity provider does not give you access with the role of your account.',

@@ -18,13 +18,13 @@ export function undoRefusal(change: AuditDocument, user: UserDocument): UndoRefu
 
 function lastingReason(change: AuditDocument): string | null {
   const { entity, action, passwordChanged, before, after } = change;
-  if (entity === 'invitation') return 'What happens to an invitation cannot be undone.';
+  if (entity === 'invitation') return 'Changes to an invitation cannot be undone.';
   if (passwordChanged) return 'A changed password cannot be undone.';
   if (entity !== 'user') return null;
   if (action === 'update') {
     return 'disabled' in (after ?? {}) ? 'Disabling or enabling an account cannot be undone.' : null;
   }
-  if ((after ?? before)?.['role'] !== 'engineer') return 'The account of a manager cannot be undone.';
+  if ((after ?? before)?.['role'] !== 'engineer') return 'Changes to manager accounts cannot be undone.';
   const isRegistration = action === 'create' && change.actor._id.equals(change.entityId);
   return isRegistration ? 'A registration cannot be undone.' : null;
 }

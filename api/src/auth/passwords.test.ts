@@ -12,8 +12,8 @@ const NEW_PASSWORD = 'a better password';
 const COMMON = 'This password is among the most common ones. Please choose another.';
 
 const GUESSABLE =
-  'This password is easy to guess: it has little but names, years, or characters in a row. Please choose another.';
-const BLANK = 'A password must have more than blanks. Please choose another.';
+  'This password is easy to guess: it is little more than names, years, or sequences. Please choose another.';
+const BLANK = 'A password must have more than spaces. Please choose another.';
 
 let api: TestApi;
 beforeAll(async () => {

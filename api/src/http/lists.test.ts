@@ -105,8 +105,8 @@ describe('a list', () => {
   });
 
   it.each([
-    [{ from: '2026-06-01' }, 'to', 'from and to go together'],
-    [{ to: '2026-06-01' }, 'to', 'from and to go together'],
+    [{ from: '2026-06-01' }, 'to', 'from and to must be given together'],
+    [{ to: '2026-06-01' }, 'to', 'from and to must be given together'],
     [{ from: '2026-06-02', to: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ from: '2026-02-30', to: '2026-06-01' }, 'from', 'from must be a date like 2026-03-02'],
   ])('rejects the dates %j', async (query, path, message) => {

@@ -20,7 +20,7 @@ const RESERVED = {
     {
       path: 'email',
       message:
-        'This email is reserved for somebody who was invited. They join by the link of their invitation.',
+        'This email is reserved for someone who was invited. They can join with the link in their invitation.',
     },
   ],
 };

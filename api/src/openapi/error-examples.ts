@@ -24,7 +24,7 @@ export const ERROR_EXAMPLES: Readonly<Record<ErrorCode, string>> = {
   EMAIL_RESERVED: ERROR_TEXT.emailReserved,
   CAPACITY_EXCEEDED: capacityMessage(30, 70, 100),
   CONFLICT: 'This has changed in the meantime. Please look at it again.',
-  CANNOT_BE_UNDONE: 'This project has assignments by now. Delete it if that is what you want.',
+  CANNOT_BE_UNDONE: 'This project has assignments now. Delete it instead if that is what you want.',
   ALREADY_UNDONE: 'This change has already been undone.',
   IDEMPOTENCY_KEY_REUSED:
     'This Idempotency-Key was used for another request. Send a new one with each new request.',

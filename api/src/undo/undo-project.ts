@@ -29,7 +29,7 @@ export async function undoProjectChange(
     if (assigned && !change.undoes) {
       throw new ApiError(
         'CONFLICT',
-        'This project has assignments by now. Delete it if that is what you want.',
+        'This project has assignments now. Delete it instead if that is what you want.',
       );
     }
     assertCurrent(await deleteProjectIn(db, transaction, actor, id));

@@ -37,7 +37,7 @@ export async function undoUserChange(
     if (assigned && !change.undoes) {
       throw new ApiError(
         'CONFLICT',
-        'This engineer has assignments by now. Delete them if that is what you want.',
+        'This engineer has assignments now. Delete them instead if that is what you want.',
       );
     }
     assertCurrent(await deleteEngineerIn(db, transaction, actor, id));

@@ -318,7 +318,7 @@ describe('undoing is refused', () => {
       [engineer._id]: 'A changed password cannot be undone.',
       [person.id]: 'A registration cannot be undone.',
       [manager.id]: 'Disabling or enabling an account cannot be undone.',
-      [invitation._id]: 'What happens to an invitation cannot be undone.',
+      [invitation._id]: 'Changes to an invitation cannot be undone.',
     };
     for (const [id, error] of Object.entries(reasons)) {
       const change = await lastChangeOf(id);

@@ -38,7 +38,7 @@ async function takeWhatChanges(
   );
   return { ...view, before };
 }
-const question = () => screen.findByRole('alertdialog', { name: 'Changed meanwhile' });
+const question = () => screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
 const ghosts = () => document.querySelectorAll('[data-place="left"]');
 
 beforeEach(() => layOut());

@@ -115,7 +115,9 @@ describe('Edit Assignment', () => {
     const { user, bar } = await show();
     await user.keyboard('e');
     const dialog = within(await findDialog('Edit Assignment'));
-    expect(dialog.getByText('This changes the past too. Split it to change it from a day on.')).toBeVisible();
+    expect(
+      dialog.getByText('This changes the past too. To change only what comes after a certain day, split it.'),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Split' }));
     await findDialog('Split Assignment');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

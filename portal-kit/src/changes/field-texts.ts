@@ -52,7 +52,7 @@ const FIELDS: Partial<Record<Change['entity'], Record<string, Field>>> = {
     department: { label: 'Department', format: text },
     maxCapacity: { label: 'Max Capacity', format: percent },
     skills: { label: 'Skills', format: list },
-    disabled: { label: 'Signing in', format: (value) => (value === true ? 'Disabled' : 'Enabled') },
+    disabled: { label: 'Sign-in', format: (value) => (value === true ? 'Disabled' : 'Enabled') },
   },
   invitation: {
     email: { label: 'Email', format: text },

@@ -97,7 +97,7 @@ describe('a percentage that can be asked about', () => {
     memory.stubNext('GET', '/api/changes', failure('FORBIDDEN', 'No'));
     const again = show(overloaded, memory);
     await again.user.click(screen.getByRole('button'));
-    expect(await screen.findByText('Who lowered it could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The change that lowered it could not be loaded.')).toBeVisible();
   });
 
   it('asks for no history of a load within the maximum', async () => {

@@ -29,7 +29,7 @@ export const datesText = ({ startDate, endDate }: DaySpan) =>
   startDate === endDate ? formatDay(startDate) : formatDayRange(startDate, endDate);
 
 function loweringText(lowering: LoweringAnswer | undefined): string | undefined {
-  if (lowering?.isError) return 'Who lowered it could not be loaded.';
+  if (lowering?.isError) return 'The change that lowered it could not be loaded.';
   if (!lowering?.data) return undefined;
   const { from, by, at } = lowering.data;
   return `Lowered from ${from}% by ${by}, ${formatDay(dayOf(new Date(at)))}`;

@@ -35,7 +35,7 @@ function Stopped({ headingLevel }: Pick<PageBoundaryProps, 'headingLevel'>) {
       tabIndex={-1}
       headingLevel={headingLevel}
       title="This page stopped working"
-      cause="Nothing you saved is lost. Reload it to go on."
+      cause="Nothing you saved is lost. Reload to continue."
       onRetry={() => window.location.reload()}
       retryLabel="Reload"
     />

@@ -169,7 +169,7 @@ describe('a link that is refused', () => {
     [
       'a foreign origin',
       { query: '?portal=manager@https://evil.test' },
-      'This site does not run portals from https://evil.test. Whoever runs it can allow that with PORTAL_DEV_ORIGINS.',
+      'This site does not run portals from https://evil.test. Its operator can allow that with PORTAL_DEV_ORIGINS.',
     ],
     [
       'a portal that does not exist',
@@ -184,7 +184,7 @@ describe('a link that is refused', () => {
     [
       'a site without previews',
       { query: preview, config: { portalPreviews: false } },
-      'Previews are off on this site. Whoever runs it can switch them on with PORTAL_PREVIEWS.',
+      'Previews are off on this site. Its operator can turn them on with PORTAL_PREVIEWS.',
     ],
     ['a preview for an engineer', { query: preview, role: 'engineer' }, 'Only managers can open previews.'],
     [

@@ -23,13 +23,11 @@ export function allowedPortal(
   if (isDevelopment(request)) {
     if (!portalDevOrigins.includes(source)) {
       throw new Refusal(
-        `This site does not run portals from ${source}. Whoever runs it can allow that with PORTAL_DEV_ORIGINS.`,
+        `This site does not run portals from ${source}. Its operator can allow that with PORTAL_DEV_ORIGINS.`,
       );
     }
   } else if (!portalPreviews) {
-    throw new Refusal(
-      'Previews are off on this site. Whoever runs it can switch them on with PORTAL_PREVIEWS.',
-    );
+    throw new Refusal('Previews are off on this site. Its operator can turn them on with PORTAL_PREVIEWS.');
   }
   const portal = portals.find(({ name }) => name === request.portal);
   if (!portal) throw new Refusal(`There is no portal "${request.portal}" on this site.`);

@@ -31,7 +31,7 @@ export function InvitationLinkDialog({ invited, onClose }: InvitationLinkDialogP
       await navigator.clipboard.writeText(link);
       notify({ kind: 'success', title: 'Link copied' });
     } catch (error) {
-      console.warn('The browser did not allow to copy the link', error);
+      console.warn('The browser did not allow copying the link', error);
       field.current?.select();
       notify({ kind: 'info', title: 'Copy the link with the keyboard', description: 'It is selected.' });
     }

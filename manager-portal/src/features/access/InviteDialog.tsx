@@ -20,7 +20,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   return (
     <FormDialog
       title="Invite"
-      description={`You get a link to pass on. It works once, for ${INVITATION_DAYS} days.`}
+      description={`You get a link to share. It works once, for ${INVITATION_DAYS} days.`}
       submitLabel="Invite"
       form={form}
       save={save}

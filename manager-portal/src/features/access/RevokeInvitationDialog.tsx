@@ -20,7 +20,7 @@ export function RevokeInvitationDialog({ invitation, onClose }: RevokeInvitation
       onConfirm={() => save.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>Revoke the invitation of {invitation.email}? Its link stops working at once.</p>
+      <p>Revoke the invitation of {invitation.email}? Its link stops working immediately.</p>
     </ConfirmDialog>
   );
 }

@@ -92,7 +92,7 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }
             )
           }
         >
-          This changes the past too. Split it to change it from a day on.
+          This changes the past too. To change only what comes after a certain day, split it.
         </Note>
       )}
     </FormDialog>

@@ -37,7 +37,7 @@ export function AvailabilityShortcuts({ onClose }: { onClose: () => void }) {
     <ShortcutsDialog
       view="Availability"
       shortcuts={SHORTCUTS}
-      note="A click on a cell opens the schedule, and a right click offers to ask why."
+      note="Click a cell to open the schedule. Right-click it to ask why."
       onClose={onClose}
     />
   );

@@ -42,7 +42,7 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
           <AllocationBar
             current={data.averageAllocation}
             max={100}
-            label="Mean allocation of the team today"
+            label="Average allocation of the team today"
             style={{ marginBlockStart: 'var(--space-1-5)' }}
           />
         ))}

@@ -28,7 +28,7 @@ export function EndAssignments({ ending, value, onChange }: EndAssignmentsProps)
   if (length === 0) return null;
   if (isTooMuch) {
     return (
-      <Note tone="yellow" title={`${length} assignments go on beyond today`}>
+      <Note tone="yellow" title={`${length} assignments continue past today`}>
         {`At most ${MAX_OPERATIONS - 1} can be ended at once. They count as load until they end.`}
       </Note>
     );

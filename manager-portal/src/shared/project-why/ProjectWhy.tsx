@@ -18,7 +18,7 @@ interface ProjectWhyProps {
 }
 
 const PLACES_RULE =
-  'Everybody with an assignment on that day fills one place, whatever the percentage and however many assignments.';
+  'Each person with an assignment on that day fills one place, regardless of the percentage or number of assignments.';
 const SKILL_RULE = 'A required skill is covered on a day if somebody assigned on that day has it.';
 
 /** "Why 9 of 10 places filled?" and "Why Security uncovered?" of a project. */

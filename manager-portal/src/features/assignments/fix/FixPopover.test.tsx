@@ -155,7 +155,7 @@ describe('the fixes of an overload', () => {
     memory.stubNext('GET', '/api/people', failure('FORBIDDEN', 'Managers only'));
     memory.stubNext('POST', '/api/batches', failure('CONFLICT', 'Somebody else has changed this.'));
     const { user, host, onFixed } = show(memory);
-    expect(await screen.findByText('Who else could take it could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Engineers who could take it over could not be loaded.')).toBeVisible();
     expect(radios()).toHaveLength(3);
     expect(screen.queryByText('Looking for more...')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reduce to 30%' }));
@@ -222,6 +222,8 @@ describe('the fixes of an overload', () => {
     memory.stubNext('GET', '/api/changes', failure('FORBIDDEN', 'No'));
     const proposed = { ...saved, engineerId: ANA };
     show(memory, { ...overload, engineer: { ...overload.engineer, maxCapacity: 40 }, proposed });
-    expect(await screen.findByText('Who lowered the max capacity could not be loaded.')).toBeVisible();
+    expect(
+      await screen.findByText('The change that lowered the max capacity could not be loaded.'),
+    ).toBeVisible();
   });
 });

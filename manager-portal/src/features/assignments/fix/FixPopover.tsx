@@ -76,10 +76,10 @@ export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...pr
               <NowThen overload={overload} fix={chosen} />
             </>
           ) : (
-            <Muted>No change of a single assignment helps here.</Muted>
+            <Muted>No change to a single assignment resolves this.</Muted>
           )}
-          {people.isError && <Muted>Who else could take it could not be loaded.</Muted>}
-          {lowering.isError && <Muted>Who lowered the max capacity could not be loaded.</Muted>}
+          {people.isError && <Muted>Engineers who could take it over could not be loaded.</Muted>}
+          {lowering.isError && <Muted>The change that lowered the max capacity could not be loaded.</Muted>}
           <Foot>
             <p role="status">
               {isLooking ? (

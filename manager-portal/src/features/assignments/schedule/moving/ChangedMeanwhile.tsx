@@ -23,7 +23,7 @@ export function ChangedMeanwhile({ found, version, projects, onMove, onPutBack }
     notify({
       kind: 'error',
       title: 'Not moved',
-      description: 'It was moved out of these rows meanwhile.',
+      description: 'It has since moved out of these rows.',
     });
     onPutBack();
   });
@@ -37,7 +37,7 @@ export function ChangedMeanwhile({ found, version, projects, onMove, onPutBack }
   return (
     <ConfirmDialog
       open
-      title="Changed meanwhile"
+      title="Changed in the meantime"
       confirmLabel="Move it anyway"
       onConfirm={() => onMove(found)}
       onClose={onPutBack}
