@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './src/support/fetch-browser.ts',
+  globalSetup: './src/support/set-up.ts',
   // Each worker has its own product and database, so specs in different workers do not share data.
   workers: 2,
   fullyParallel: false,

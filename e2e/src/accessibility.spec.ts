@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ALL, DARK, expectAccessible, expectAccessibleIn, LIGHT } from './support/accessible';
-import { ENGINEER, MANAGER, signIn } from './support/users';
+import { ALL, expectAccessible, expectAccessibleIn, LIGHT } from './support/accessible';
+import { ENGINEER, MANAGER, startSignedIn } from './support/users';
 import { expect, test } from './support/test';
 
 async function openScreen(page: Page, address: string): Promise<void> {
@@ -17,28 +17,28 @@ const screens = [
   [ENGINEER, ['/engineer/dashboard', '/engineer/assignments', '/password', '/unauthorized']],
 ] as const;
 
+// Colors do not depend on the width.
 for (const [viewport, appearances] of [
   [{ width: 1440, height: 900 }, ALL],
-  [{ width: 390, height: 844 }, [LIGHT, DARK]],
+  [{ width: 390, height: 844 }, [LIGHT]],
 ] as const) {
-  test(`every screen is accessible, ${viewport.width} px`, async ({ page }) => {
+  test(`every screen is accessible, ${viewport.width} px`, async ({ page, product }) => {
     await page.setViewportSize(viewport);
     for (const address of ['/login', '/register']) {
       await openScreen(page, address);
       await expectAccessibleIn(page, appearances);
     }
     for (const [user, addresses] of screens) {
-      await signIn(page, user);
+      await startSignedIn(page, product.url, user);
       for (const address of addresses) {
         await openScreen(page, address);
         await expectAccessibleIn(page, appearances);
       }
-      await page.evaluate(() => localStorage.clear());
     }
   });
 }
 
-test('every dialog is accessible', async ({ page }) => {
+test('every dialog is accessible', async ({ page, product }) => {
   const menu = (name: RegExp, item: string) => async () => {
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -64,22 +64,22 @@ test('every dialog is accessible', async ({ page }) => {
     ['assignments', button(/^History/)],
     ['access', button(/^Invite/)],
   ];
-  await signIn(page, MANAGER);
+  await startSignedIn(page, product.url, MANAGER);
   for (const [address, open] of dialogs) {
     await openScreen(page, `/manager/${address}`);
     await open();
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
     await expectAccessibleIn(page, ALL);
   }
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, ENGINEER);
+  await startSignedIn(page, product.url, ENGINEER);
+  await openScreen(page, '/engineer/dashboard');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
   await expectAccessibleIn(page, ALL);
 });
 
-test('grids of the planning views are accessible while their rows are loading', async ({ page }) => {
-  await signIn(page, MANAGER);
+test('grids of the planning views are accessible while their rows are loading', async ({ page, product }) => {
+  await startSignedIn(page, product.url, MANAGER);
   for (const view of [
     'assignments?view=schedule',
     'assignments?view=schedule&group=project',
@@ -94,8 +94,8 @@ test('grids of the planning views are accessible while their rows are loading', 
   }
 });
 
-test('lists that are loading, empty, or have failed are accessible', async ({ page, problems }) => {
-  await signIn(page, MANAGER);
+test('lists that are loading, empty, or have failed are accessible', async ({ page, product, problems }) => {
+  await startSignedIn(page, product.url, MANAGER);
   for (const list of ['engineers', 'projects', 'assignments']) {
     await openScreen(page, `/manager/${list}?q=nothing-is-called-this`);
     await expect(page.getByText(/^No .+ (found|match)/).first()).toBeVisible();

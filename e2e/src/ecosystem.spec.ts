@@ -1,7 +1,7 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { MANAGER, signIn } from './support/users';
+import { MANAGER, startSignedIn } from './support/users';
 import { STOCK_PORTALS, StockBuild } from './support/stock-portals';
 import { expect, test } from './support/test';
 
@@ -21,10 +21,10 @@ for (const name of STOCK_PORTALS) {
     });
     test.afterAll(() => portal.dispose());
 
-    test('opens with the libraries, the session, and the router of the shell', async ({ page }) => {
+    test('opens with the libraries, the session, and the router of the shell', async ({ page, product }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));
-      await signIn(page, MANAGER);
+      await startSignedIn(page, product.url, MANAGER);
       await page.goto(`/${name}`);
       await expect(page.getByRole('heading', { name: /^Made with/ })).toBeVisible();
       await expect(page.getByRole('heading', { name: /^Made with/ })).toHaveCSS('letter-spacing', '3px');
@@ -43,8 +43,12 @@ for (const name of STOCK_PORTALS) {
       expect(files, 'every file is requested once').toHaveLength(new Set(files).size);
     });
 
-    test('is refused with a changed file, and opens once the file is right', async ({ page, problems }) => {
-      await signIn(page, MANAGER);
+    test('is refused with a changed file, and opens once the file is right', async ({
+      page,
+      product,
+      problems,
+    }) => {
+      await startSignedIn(page, product.url, MANAGER);
       for (const file of await portal.firstFiles()) {
         const changed = `**/portals/${name}/*/${file}*`;
         await page.route(changed, async (route) => {

@@ -12,7 +12,7 @@ import { changedManagerPortal, financePortal } from './support/portal-builds';
 import { Publisher } from './support/publisher';
 import { contractOfRegistry, digestOfRegistry, sdkOfPage } from './support/registry-faults';
 import { expect, test } from './support/test';
-import { MANAGER, signIn } from './support/users';
+import { MANAGER, startSignedIn } from './support/users';
 
 const TABS_AT_ONCE = 4;
 const DASHBOARD = '/manager/dashboard';
@@ -49,7 +49,7 @@ test('a broken portal leaves everything else usable and recovers without a page 
   try {
     await publisher.publish(await financePortal(folder));
     const violations = await collectViolations(context);
-    await signIn(page, MANAGER);
+    await startSignedIn(page, product.url, MANAGER);
 
     const cases = [
       ...Object.entries(networkFaults).flatMap(([name, fault]) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addLongNames, LONG } from './support/long-names';
-import { ENGINEER, MANAGER, signIn } from './support/users';
+import { ENGINEER, MANAGER, startSignedIn } from './support/users';
 import { expect, test } from './support/test';
 
 /** Expects no element outside the window, even where the page would clip it instead of scrolling. */
@@ -21,21 +21,24 @@ async function openScreen(page: Page, address: string): Promise<void> {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
 
-test('at 320 px, nothing exceeds the window even with unbreakable names', async ({ page, request }) => {
+test('at 320 px, nothing exceeds the window even with unbreakable names', async ({
+  page,
+  product,
+  request,
+}) => {
   await addLongNames(request);
   await page.setViewportSize({ width: 320, height: 844 });
   for (const address of ['/login', '/register']) {
     await openScreen(page, address);
     await expectWithinWindow(page);
   }
-  await signIn(page, ENGINEER);
+  await startSignedIn(page, product.url, ENGINEER);
   for (const screen of ['dashboard', 'assignments']) {
     await openScreen(page, `/engineer/${screen}`);
     await expect(page.getByText(LONG.project).first()).toBeVisible();
     await expectWithinWindow(page);
   }
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, MANAGER);
+  await startSignedIn(page, product.url, MANAGER);
   for (const screen of ['dashboard', 'engineers', 'projects', 'assignments']) {
     await openScreen(page, `/manager/${screen}`);
     await expectWithinWindow(page);
@@ -73,10 +76,11 @@ test('at 320 px, nothing exceeds the window even with unbreakable names', async 
 
 test('however long the texts of a row are, its menu is in sight, and all of what is cut on focus', async ({
   page,
+  product,
   request,
 }) => {
   await addLongNames(request);
-  await signIn(page, MANAGER);
+  await startSignedIn(page, product.url, MANAGER);
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const screen of ['engineers', 'assignments']) {
@@ -94,8 +98,9 @@ test('however long the texts of a row are, its menu is in sight, and all of what
 
 test('the rows of My Assignments have at most two lines between phone and desktop widths', async ({
   page,
+  product,
 }) => {
-  await signIn(page, ENGINEER);
+  await startSignedIn(page, product.url, ENGINEER);
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await openScreen(page, '/engineer/assignments');
@@ -105,8 +110,8 @@ test('the rows of My Assignments have at most two lines between phone and deskto
   }
 });
 
-test('names in tables are not truncated between phone and desktop widths', async ({ page }) => {
-  await signIn(page, MANAGER);
+test('names in tables are not truncated between phone and desktop widths', async ({ page, product }) => {
+  await startSignedIn(page, product.url, MANAGER);
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     for (const screen of ['engineers', 'assignments']) {
@@ -133,9 +138,10 @@ async function widenText(page: Page): Promise<void> {
 
 test('with wider text, cells of a phone do not run into each other, and rows over time show their second line', async ({
   page,
+  product,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, ENGINEER);
+  await startSignedIn(page, product.url, ENGINEER);
   await openScreen(page, '/engineer/assignments');
   await widenText(page);
   await expectWithinWindow(page);
@@ -154,9 +160,8 @@ test('with wider text, cells of a phone do not run into each other, and rows ove
   expect(gaps).not.toEqual([]);
   expect(gaps.filter((gap) => gap < 0)).toEqual([]);
 
-  await page.evaluate(() => localStorage.clear());
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, MANAGER);
+  await startSignedIn(page, product.url, MANAGER);
   for (const address of ['/manager/assignments?view=schedule', '/manager/projects?view=roadmap']) {
     await openScreen(page, address);
     const headers = page.getByRole('rowheader').filter({ hasText: /\w/ });

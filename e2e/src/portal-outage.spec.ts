@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import pMap from 'p-map';
 import { ManagerTab } from './support/manager-tab';
 import { expect, test } from './support/test';
-import { MANAGER, signIn } from './support/users';
+import { MANAGER, startSignedIn } from './support/users';
 
 const TABS_AT_ONCE = 7;
 const ENGINEERS = '/manager/engineers';
@@ -28,8 +28,8 @@ const wait = (_: ManagerTab, table: Locator) => expect(table).toBeVisible();
 test.use({ trace: 'off' });
 
 for (const [how, comeBack] of Object.entries({ 'after one press of Try again': press, 'by itself': wait })) {
-  test(`a portal whose files failed comes back ${how}`, async ({ page, context }) => {
-    await signIn(page, MANAGER);
+  test(`a portal whose files failed comes back ${how}`, async ({ page, context, product }) => {
+    await startSignedIn(page, product.url, MANAGER);
     const cases = combinations.map((set) => async () => {
       const tab = await context.newPage();
       try {

@@ -5,21 +5,17 @@ import { answerAtProvider, askProvider, expect, signInAtProvider, test } from '.
 import { registerManager } from './support/users';
 
 const HOME = /\/engineer\/dashboard$/;
-const HOUR = 3600;
+const REFUSED = 'Single sign-on did not work. Please try again.';
 
+/** The tests of the API refuse tokens that are wrong in further ways. */
 const WRONG_TOKENS = [
-  { what: 'of another issuer', claims: { iss: 'https://elsewhere.example' }, reason: '"iss"' },
-  { what: 'for another client', claims: { aud: 'another' }, reason: '"aud"' },
-  { what: 'for another sign-in', claims: { nonce: 'another' }, reason: '"nonce"' },
-  { what: 'that has expired', claims: { exp: Math.floor(Date.now() / 1000) - HOUR }, reason: '"exp"' },
   { what: 'about somebody else', claims: { sub: 'mara.leads@example.com' }, reason: '"sub"' },
   { what: 'with the signature of another key', key: SigningKey.generate(), reason: 'signature' },
 ];
 
 async function expectRefused(page: Page) {
-  await expect(page.getByText('Single sign-on did not work. Please try again.')).toBeVisible();
+  await expect(page.getByText(REFUSED)).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  await expectAccessible(page);
   await page.goto('/engineer/dashboard');
   await expect(page.getByRole('button', { name: 'Sign in with Northwind' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
@@ -52,6 +48,8 @@ for (const [index, { what, claims, key, reason }] of WRONG_TOKENS.entries()) {
     await page.goto('/login');
     provider.answerOnce(claims ?? {}, await key);
     await signInAtProvider(page, email);
+    await expect(page.getByText(REFUSED)).toBeVisible();
+    await expectAccessible(page);
     await expectRefused(page);
     await expect.poll(refusals).toEqual([expect.stringContaining(reason)]);
     expect(await countAccounts(product.url, email)).toBe(0);
@@ -119,7 +117,6 @@ test('an answer that was not used signs in where it was asked for, and in no oth
 for (const [parameter, value, reason] of [
   ['iss', 'https://elsewhere.example', '"iss"'],
   ['state', 'another', '"state"'],
-  ['code', 'another', 'invalid_grant'],
 ] as const) {
   test(`an answer whose ${parameter} was changed on the way signs nobody in`, async ({
     page,

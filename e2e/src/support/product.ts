@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '../../..');
 const START_TIMEOUT_MS = 120_000;
 const EXIT_TIMEOUT_MS = 30_000;
+
+/** The variable with the data folder that the site was published to before the tests. */
+export const PUBLISHED_SITE = 'PUBLISHED_SITE';
 
 /** Waits for the whole group, because npm may exit before the product, which uses the data folder until then. */
 async function waitForGroupExit(leader: number): Promise<void> {
@@ -34,6 +37,8 @@ export class Product {
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Product> {
     const product = new Product(await mkdtemp(join(tmpdir(), 'erm-e2e-')));
+    const published = process.env[PUBLISHED_SITE];
+    if (published) await cp(published, product.dataDir, { recursive: true });
     await product.run(env);
     return product;
   }

@@ -1,3 +1,0 @@
-import { ensureBrowser } from '@erm/tooling/browser/fetch-browser.mjs';
-
-export default ensureBrowser;
