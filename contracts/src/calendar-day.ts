@@ -62,9 +62,9 @@ export const dayNumber: (day: CalendarDay) => number = remembering(
 /** The numbers of the first and the last day whose year has four digits. */
 const [EARLIEST, LATEST] = [dayNumber('0000-01-01'), dayNumber('9999-12-31')];
 
-/** The day with this number, or the closest one whose year has four digits. */
+/** The day with this number, or the closest one whose year has four digits; the first one for no number at all. */
 export const dayAt: (number: number) => CalendarDay = remembering((number) => {
-  const existing = Math.min(Math.max(number, EARLIEST), LATEST);
+  const existing = number > EARLIEST ? Math.min(number, LATEST) : EARLIEST;
   return new Date(existing * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 });
 
