@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { comparablePassword } from '@erm/contracts/users';
 import { Semaphore } from 'async-mutex';
 import { ApiError } from '../errors/api-error';
 import { assertAcceptable, type PasswordSetting } from './acceptable-password';
@@ -56,12 +57,15 @@ export function passwordHasher(
   return {
     async hash(password, setting = {}) {
       assertAcceptable(password, setting, production);
-      return withSlot(() => hash(password, cost));
+      return withSlot(() => hash(comparablePassword(password), cost));
     },
     async verify(passwordHash, password) {
       const against = passwordHash ?? (await decoy);
-      const matches = await withSlot(() => verify(against, password));
-      return matches && passwordHash !== undefined;
+      // As it is typed for those that were set by an earlier release.
+      for (const each of new Set([comparablePassword(password), password])) {
+        if (await withSlot(() => verify(against, each))) return passwordHash !== undefined;
+      }
+      return false;
     },
   };
 }
