@@ -1,8 +1,9 @@
-import { normalizeText, refusedCharacter } from '@erm/contracts/normalize-text';
+import { dropRefused, normalizeText } from '@erm/contracts/normalize-text';
 import { normalizeSkills } from '@erm/contracts/skills';
 import { splitList } from '@erm/contracts/split-list';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import { sortKey } from '../db/sort-key';
+import type { InvitationDocument } from '../invitations/invitation-document';
 import { projectIndexFields, type ProjectDocument } from '../projects/project-document';
 import { userIndexFields, type UserDocument } from '../users/user-document';
 
@@ -10,8 +11,7 @@ const UNNAMED = 'Unnamed';
 
 /** A text of an earlier release as it is stored now. What would be refused is dropped. */
 function stored(text: string, fallback: string): string {
-  const allowed = [...text].filter((character) => refusedCharacter(character) === null).join('');
-  return normalizeText(allowed) || fallback;
+  return normalizeText(dropRefused(text)) || fallback;
 }
 
 function storedSkills(skills: readonly string[]): string[] {
@@ -55,4 +55,11 @@ export function normalizeAssignment<Assignment extends Omit<AssignmentDocument, 
     sortEngineer: sortKey(names.engineer ?? 'Deleted Engineer'),
     sortProject: sortKey(names.project ?? 'Deleted Project'),
   };
+}
+
+/** The same for an invitation. */
+export function normalizeInvitation<Invitation extends Pick<InvitationDocument, 'name'>>(
+  invitation: Invitation,
+): Invitation {
+  return { ...invitation, name: invitation.name === null ? null : stored(invitation.name, '') || null };
 }
