@@ -3,6 +3,7 @@ import { normalizeSkills } from '@erm/contracts/skills';
 import { splitList } from '@erm/contracts/split-list';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import { sortKey } from '../db/sort-key';
+import { storedTexts } from '../db/stored-values';
 import type { InvitationDocument } from '../invitations/invitation-document';
 import { projectIndexFields, type ProjectDocument } from '../projects/project-document';
 import { userIndexFields, type UserDocument } from '../users/user-document';
@@ -16,6 +17,21 @@ function stored(text: string, fallback: string): string {
 
 function storedSkills(skills: readonly string[]): string[] {
   return normalizeSkills(skills.flatMap(splitList).map((skill) => stored(skill, '')));
+}
+
+/** What stands for a text that shows nothing; none for a department. */
+const FALLBACKS: Record<string, string> = {
+  ...{ name: UNNAMED, role: UNNAMED, description: 'No description', department: '' },
+};
+
+/** The fields of a record, of whatever kind, with their texts as they are stored now. */
+export function normalizeFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([field, value]): [string, unknown] => {
+    if (/skills$/i.test(field)) return [field, storedSkills(storedTexts(value))];
+    const isText = typeof value === 'string' && Object.hasOwn(FALLBACKS, field);
+    return [field, isText ? stored(value, FALLBACKS[field]!) : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A user of an earlier release with its texts, and what they are searched and sorted by, as they are stored now. */
