@@ -27,8 +27,7 @@ const MAX_MIXED_LENGTH = 50;
 const MAX_MIXED_LETTERS = 3;
 
 /** Accents, and the points for the vowels of Hebrew and Arabic, which are mostly left out. */
-const ACCENTS =
-  /(?=[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}])(?![\u3099\u309a])\p{Nonspacing_Mark}/gu;
+const ACCENTS = /(?=[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}])(?![\u3099\u309a])\p{Mn}/gu;
 
 /**
  * Folds text for searching and sorting: lower case, no accents, straight quotes, plain dashes, and nothing that cannot be

@@ -10,7 +10,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_NAME_LENGTH = 2;
 
 const INVALID_EMAIL = 'Invalid email address';
-const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
+export const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 
 /** Pasted with an address, and never part of one. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -36,11 +36,10 @@ export function isDeliverable(email: string): boolean {
 /** The email of a new account, of which more is asked than of one to sign in with. */
 export const newEmailInput = emailInput.check(z.refine(isDeliverable, LONG_LOCAL_PART));
 
-function passwordOf(maxLength: number, ...first: z.core.$ZodCheck<string>[]) {
+function passwordOf(maxLength: number) {
   return z
     .string(SHORT_PASSWORD)
     .check(
-      ...first,
       z.minLength(MIN_PASSWORD_LENGTH, SHORT_PASSWORD),
       z.maxLength(maxLength, `Password must be at most ${maxLength} characters`),
       z.refine(isStorableText, 'Password contains a character that cannot be stored'),
@@ -50,15 +49,8 @@ function passwordOf(maxLength: number, ...first: z.core.$ZodCheck<string>[]) {
 /** A password to sign in with. Longer than one that can be set, because passwords of earlier releases still count. */
 export const passwordInput = passwordOf(200);
 
-/**
- * A password as it is stored and compared: devices write accents in different ways, and what nobody can see was pasted
- * along.
- */
-export const comparablePassword = (password: string): string =>
-  password.normalize('NFC').replace(INVISIBLE, '');
-
 /** A password to set. The server also refuses the most common ones, see `ERROR_TEXT.commonPassword`. */
-export const newPasswordInput = passwordOf(MAX_PASSWORD_LENGTH, z.overwrite(comparablePassword));
+export const newPasswordInput = passwordOf(MAX_PASSWORD_LENGTH);
 
 export const nameInput = textInput('Name', 100);
 export const departmentInput = textInput('Department', 100);

@@ -1,5 +1,6 @@
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import { normalizeText } from '@erm/contracts/normalize-text';
+import { MIN_PASSWORD_LENGTH, SHORT_PASSWORD } from '@erm/contracts/users';
 import { fieldError } from '../errors/api-error';
 import { DEMO_PASSWORD } from '../seed/demo-people';
 import { isCommon } from './common-passwords';
@@ -30,6 +31,7 @@ export function assertAcceptable(
 function problemOf(password: string, known: readonly string[], production: boolean): string | null {
   const text = password.toLowerCase();
   if (normalizeText(text) === '') return ERROR_TEXT.blankPassword;
+  if (text.length < MIN_PASSWORD_LENGTH) return SHORT_PASSWORD;
   if (isCommon(text) || (production && text === DEMO_PASSWORD)) return ERROR_TEXT.commonPassword;
   return isGuessable(password, production ? [...known, DEMO_PASSWORD] : known)
     ? ERROR_TEXT.guessablePassword

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
-import { comparablePassword } from '@erm/contracts/users';
 import { Semaphore } from 'async-mutex';
 import { ApiError } from '../errors/api-error';
 import { assertAcceptable, type PasswordSetting } from './acceptable-password';
+import { comparablePassword } from './comparable-password';
 
 /** Argon2id parameters: memory in KiB, passes and lanes. */
 export interface PasswordCost {
@@ -56,8 +56,9 @@ export function passwordHasher(
 
   return {
     async hash(password, setting = {}) {
-      assertAcceptable(password, setting, production);
-      return withSlot(() => hash(comparablePassword(password), cost));
+      const comparable = comparablePassword(password);
+      assertAcceptable(comparable, setting, production);
+      return withSlot(() => hash(comparable, cost));
     },
     async verify(passwordHash, password) {
       const against = passwordHash ?? (await decoy);

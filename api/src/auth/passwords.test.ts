@@ -150,15 +150,15 @@ describe('a password', () => {
     await signIn(api, user.email, 'Gru\u0308\u00dfe\u200b aus');
   });
 
-  it.each(['\u200b\u200c\u200d\u2060\ufeff\u00ad', 'ab\u200b\u200b\u200b\u200b'])(
-    'has to be six characters that can be seen',
-    async (password) => {
-      const body = { name: 'Ada Park', email: freshEmail(), role: 'engineer', password };
-      expect(await expectFailure(api, register, { body })).toMatchObject({
-        issues: [{ path: 'password', message: 'Password must be at least 6 characters' }],
-      });
-    },
-  );
+  it.each([
+    ['\u200b\u200c\u200d\u2060\ufeff\u00ad', BLANK],
+    ['ab\u200b\u200b\u200b\u200b', 'Password must be at least 6 characters'],
+  ])('has to be six characters that can be seen', async (password, message) => {
+    const body = { name: 'Ada Park', email: freshEmail(), role: 'engineer', password };
+    expect(await expectFailure(api, register, { body })).toMatchObject({
+      issues: [{ path: 'password', message }],
+    });
+  });
 });
 
 describe('a password that somebody else set', () => {
