@@ -20,7 +20,6 @@ const PLAIN: Record<string, string> = {
 
 /** Letters that are also spelled with another one after them where a keyboard lacks them. */
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa', đ: 'dj' };
-const OF_SPELLED_OUT = /[äöøüåđ]/g;
 
 /** Of a name, each letter may be spelled its own way. Of a description, that would be too many spellings. */
 const MAX_MIXED_LENGTH = 50;
@@ -54,20 +53,17 @@ export function foldText(text: string): string {
 export function spellings(text: string): string[] {
   const folded = foldText(text);
   const lowered = text.normalize('NFC').toLowerCase();
-  const letters = [...new Set(lowered.match(OF_SPELLED_OUT))];
+  const letters = Object.entries(SPELLED_OUT).filter(([letter]) => lowered.includes(letter));
   if (letters.length === 0) return [folded];
   const isMixed = lowered.length <= MAX_MIXED_LENGTH && letters.length <= MAX_MIXED_LETTERS;
-  const spelled = (isMixed ? subsets(letters) : [letters]).map((some) =>
-    lowered.replace(OF_SPELLED_OUT, (letter) => (some.includes(letter) ? SPELLED_OUT[letter]! : letter)),
+  const spelled = letters.reduce(
+    (texts, [letter, other]) => {
+      const spelledOut = texts.map((each) => each.replaceAll(letter, other));
+      return isMixed ? [...texts, ...spelledOut] : spelledOut;
+    },
+    [lowered],
   );
   return [...new Set([folded, ...spelled.map(foldText)])];
-}
-
-function subsets(letters: readonly string[]): string[][] {
-  return letters.reduce<string[][]>(
-    (found, letter) => [...found, ...found.map((some) => [...some, letter])],
-    [[]],
-  );
 }
 
 /** What `textMatcher` searches: every spelling of the texts. The line break keeps a query from matching across two. */
