@@ -23,6 +23,17 @@ export function isPlannable(day: CalendarDay): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
 
+/** The day itself if it can be planned, otherwise the closest one that can. */
+export function closestPlannable(day: CalendarDay): CalendarDay {
+  if (day < FIRST_DAY) return FIRST_DAY;
+  return day > LAST_DAY ? LAST_DAY : day;
+}
+
+/** The days of a span that can be planned, for a view that would look beyond the first or the last one. */
+export function plannablePart({ startDate, endDate }: DaySpan): DaySpan {
+  return { startDate: closestPlannable(startDate), endDate: closestPlannable(endDate) };
+}
+
 /** The message for a day that cannot be planned. */
 export function unplannable(label: string): string {
   return `${label} must be between ${FIRST_DAY} and ${LAST_DAY}`;
@@ -62,9 +73,9 @@ export const dayNumber: (day: CalendarDay) => number = remembering(
 /** The numbers of the first and the last day whose year has four digits. */
 const [EARLIEST, LATEST] = [dayNumber('0000-01-01'), dayNumber('9999-12-31')];
 
-/** The day with this number, or the closest one whose year has four digits. */
+/** The day with this number, or the closest one whose year has four digits; the first one for no number at all. */
 export const dayAt: (number: number) => CalendarDay = remembering((number) => {
-  const existing = Math.min(Math.max(number, EARLIEST), LATEST);
+  const existing = number > EARLIEST ? Math.min(number, LATEST) : EARLIEST;
   return new Date(existing * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, searchText, textMatcher } from './fold-text';
+import { foldText, searchText, spellings, textMatcher } from './fold-text';
 
 const finds = (q: string, text: string) => textMatcher(q)(searchText([text]));
 
@@ -25,6 +25,20 @@ describe('a search', () => {
     ['Mu\u0308ller', 'M\u00fcller'],
     ['Angstrom', 'Ångström'],
     ['Aangstroem', 'Ångström'],
+    ['Soren Aakesson', 'Søren Åkesson'],
+    ['Joerg Muller', 'Jörg Müller'],
+    ['Jörg Müller', 'Jorg Mueller'],
+    ['Djordje', 'Đorđe Łukić'],
+    ['dorde lukic', 'Đorđe Łukić'],
+    ["Ka'ana", 'Leilani Kaʻana'],
+    ["'core'", 'Team ‹core›'],
+    ['Smith-Jones', 'Smith⁃Jones'],
+    ['Eliyev', 'Əliyev'],
+    ['istanbul', 'İSTANBUL'],
+    ['igdir', 'IĞDIR'],
+    ['محمد', 'مُحَمَّد'],
+    ['שלום', 'שָׁלוֹם'],
+    ['ａｄａ', 'Ada'],
     ['Οδυσσευσ', 'Οδυσσευς'],
     ['maria  garcia', 'María García'],
     ['maria garcia', 'Maria\u00a0 Garcia'],
@@ -44,6 +58,7 @@ describe('a search', () => {
     ['blue', 'blush'],
     ['value', 'valuable'],
     ['Mueller', 'Muller'],
+    ['が', 'か'],
     ['OBrien', "O'Brien"],
     ['a*', 'aaa'],
   ])('for %j does not find %j', (q, text) => {
@@ -58,4 +73,15 @@ describe('a search', () => {
 it('folding twice changes nothing', () => {
   const texts = ['Straße', 'Þór', 'O’Brien – “x”', 'ǅ', 'İstanbul', 'ﬁ', '½', '´'];
   expect(texts.map((text) => foldText(foldText(text)))).toEqual(texts.map(foldText));
+});
+
+it('has few spellings, however many letters a text has that can be spelled out', () => {
+  const counts = [
+    'Jürgen',
+    'Jörg Müller',
+    'Åse Jörg Müller',
+    'Åse Jörg Müller Bär',
+    `Jörg Müller ${'x'.repeat(50)}`,
+  ].map((text) => spellings(text).length);
+  expect(counts).toEqual([2, 4, 8, 2, 2]);
 });

@@ -11,12 +11,22 @@ const PLAIN: Record<string, string> = {
   ð: 'd',
   þ: 'th',
   ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'e',
   ı: 'i',
   ς: 'σ',
 };
 
-/** Letters that are also spelled with an e, or a second a, where a keyboard lacks them. */
-const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa' };
+/** Letters that are also spelled with another one after them where a keyboard lacks them. */
+const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa', đ: 'dj' };
+
+/** Of a name, each letter may be spelled its own way. Of a description, that would be too many spellings. */
+const MAX_MIXED_LENGTH = 50;
+const MAX_MIXED_LETTERS = 3;
+
+/** Accents, and the points for the vowels of Hebrew and Arabic, which are mostly left out. */
+const ACCENTS = /(?=[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}])(?![\u3099\u309a])\p{Mn}/gu;
 
 /**
  * Folds text for searching and sorting: lower case, no accents, straight quotes, plain dashes, and nothing that cannot be
@@ -24,23 +34,36 @@ const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 
  */
 export function foldText(text: string): string {
   return normalizeText(text)
-    .replace(/[‘’‚‛ʼʹ′´`]/g, "'")
-    .replace(/[“”„‟″«»]/g, '"')
-    .replace(/[\p{Dash_Punctuation}−]/gu, '-')
+    .replace(/[‘’‚‛ʼʹʻʽʿʾ′‵‹›´`]/g, "'")
+    .replace(/[“”„‟″‶«»〝〞〟]/g, '"')
+    .replace(/[\p{Dash_Punctuation}−⁃˗]/gu, '-')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]|\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(ACCENTS, '')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþħıς]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[ßæœøłđðþħŧŋəıς]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC');
 }
 
-/** How a text may be spelled, folded: without the dots and rings of letters, and with ä as ae if it has any. */
+/**
+ * How a text may be spelled, folded: without the dots and rings of letters, and with ä as ae if it has any. The first one
+ * is what it is sorted by.
+ */
 export function spellings(text: string): string[] {
   const folded = foldText(text);
   const lowered = text.normalize('NFC').toLowerCase();
-  const spelledOut = lowered.replace(/[äöøüå]/g, (letter) => SPELLED_OUT[letter] ?? letter);
-  return spelledOut === lowered ? [folded] : [folded, foldText(spelledOut)];
+  const letters = Object.entries(SPELLED_OUT).filter(([letter]) => lowered.includes(letter));
+  if (letters.length === 0) return [folded];
+  const isMixed = lowered.length <= MAX_MIXED_LENGTH && letters.length <= MAX_MIXED_LETTERS;
+  const spelled = letters.reduce(
+    (texts, [letter, other]) => {
+      const spelledOut = texts.map((each) => each.replaceAll(letter, other));
+      return isMixed ? [...texts, ...spelledOut] : spelledOut;
+    },
+    [lowered],
+  );
+  return [...new Set([folded, ...spelled.map(foldText)])];
 }
 
 /** What `textMatcher` searches: every spelling of the texts. The line break keeps a query from matching across two. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeText, refusedCharacter } from './normalize-text';
+import { dropRefused, normalizeText, refusedCharacter } from './normalize-text';
 
 describe('normalizeText', () => {
   it.each([
@@ -22,6 +22,7 @@ describe('normalizeText', () => {
     ['an embedding around pasted text', '\u202aNora\u202c', 'Nora'],
     ['a joiner between letters that do not join', 'Go\u200dlang', 'Golang'],
     ['a variation selector after a letter', 'Go\ufe0f', 'Go'],
+    ['the marks of an annotation', 'Nora\ufff9\ufffb Lindt', 'Nora Lindt'],
     ['blanks around something invisible', 'Nora \u200b Lindt', 'Nora Lindt'],
   ])('drops %s', (_, typed, stored) => {
     expect(normalizeText(typed)).toBe(stored);
@@ -48,6 +49,9 @@ describe('normalizeText', () => {
     'C#',
     '.NET',
     '数据库',
+    'Nguyễn Thị Ngọc', // two marks on a letter
+    'שָׁלוֹם',
+    'ཧྐྵྨླྺྼྻྂ', // a Tibetan stack
   ])('keeps %s as it is', (text) => {
     expect(normalizeText(text)).toBe(text);
   });
@@ -89,12 +93,21 @@ describe('refusedCharacter', () => {
     ['\u202eabc', { codePoint: 'U+202E', kind: 'direction override', place: 1 }],
     ['Nora\u0007', { codePoint: 'U+0007', kind: 'control character', place: 5 }],
     ['🚀\0', { codePoint: 'U+0000', kind: 'control character', place: 2 }],
+    ['x\uffff', { codePoint: 'U+FFFF', kind: 'broken character', place: 2 }],
+    [`Z${'\u0351'.repeat(9)}`, { codePoint: 'U+0351', kind: 'stacked mark', place: 10 }],
     ['x\ud800', { codePoint: 'U+D800', kind: 'broken character', place: 2 }],
   ])('names the character in %j and its place', (text, refused) => {
     expect(refusedCharacter(text)).toEqual(refused);
   });
 
-  it.each(['Nora\tLindt\n', '\u200eNora', 'Ünï 🚀', ''])('finds none in %j', (text) => {
-    expect(refusedCharacter(text)).toBeNull();
-  });
+  it.each(['Nora\tLindt\n', '\u200eNora', 'Ünï 🚀', 'Nguye\u0302\u0303n', 'ཧྐྵྨླྺྼྻྂ', ''])(
+    'finds none in %j',
+    (text) => {
+      expect(refusedCharacter(text)).toBeNull();
+    },
+  );
+});
+
+it('drops from a text what is refused, and nothing else', () => {
+  expect(dropRefused(`\u202eZ${'\u0351'.repeat(40)}\0 Ünï 🚀\ud800`)).toBe(`Z${'\u0351'.repeat(8)} Ünï 🚀`);
 });

@@ -2,10 +2,11 @@
 const WHITE_SPACE = /[\s\u0085\u2800]+/gu;
 
 /**
- * What Unicode calls ignorable, because nobody can see it: zero-width characters, soft hyphens, direction marks, fillers.
- * The direction overrides are left for `refusedCharacter`: they make text read as something else.
+ * What Unicode calls ignorable, because nobody can see it: zero-width characters, soft hyphens, direction marks, fillers;
+ * and what marks annotations. The direction overrides are left for `refusedCharacter`: they make text read as something
+ * else.
  */
-const INVISIBLE = /(?![\u202d\u202e])\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE = /(?![\u202d\u202e])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** The scripts that write with zero-width joiners and non-joiners: Arabic's, and those of India and its neighbors. */
 const JOINING = '[\\u0600-\\u10ff\\u1700-\\u1bff\\ua800-\\uabff\\u{10a00}-\\u{11fff}]';
@@ -22,6 +23,8 @@ const KEPT = new RegExp(
 );
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** No script puts more marks on a letter. What has more covers the lines around it. */
+const MAX_MARKS = 8;
 const SHOWS_SOMETHING = /[^\p{Mark}\p{Separator}\p{Cc}\p{Cf}]/u;
 
 /**
@@ -49,16 +52,18 @@ function dropInvisible(text: string): string {
 /** A character that no text may hold, as `U+202E`, with its place counted from 1 in characters. */
 export interface RefusedCharacter {
   codePoint: string;
-  kind: 'control character' | 'direction override' | 'broken character';
+  kind: 'control character' | 'direction override' | 'broken character' | 'stacked mark';
   place: number;
 }
 
-/** The first control character, direction override, or lone surrogate. White space is none of these. */
+/** The first control character, direction override, broken character, or mark on top of too many. White space is none. */
 export function refusedCharacter(text: string): RefusedCharacter | null {
   let place = 0;
+  let marks = 0;
   for (const character of text) {
     place += 1;
-    const kind = kindOf(character);
+    marks = /\p{Mark}/u.test(character) ? marks + 1 : 0;
+    const kind = marks > MAX_MARKS ? 'stacked mark' : kindOf(character);
     if (kind === null) continue;
     const hexadecimal = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
     return { codePoint: `U+${hexadecimal}`, kind, place };
@@ -66,8 +71,17 @@ export function refusedCharacter(text: string): RefusedCharacter | null {
   return null;
 }
 
+/** The text without what is refused in it. */
+export function dropRefused(text: string): string {
+  const refused = refusedCharacter(text);
+  if (!refused) return text;
+  const characters = [...text];
+  characters.splice(refused.place - 1, 1);
+  return dropRefused(characters.join(''));
+}
+
 function kindOf(character: string): RefusedCharacter['kind'] | null {
   if (/[\u202d\u202e]/.test(character)) return 'direction override';
-  if (/\p{Surrogate}/u.test(character)) return 'broken character';
+  if (/[\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(character)) return 'broken character';
   return /\p{Cc}/u.test(character) && !/[\s\u0085]/.test(character) ? 'control character' : null;
 }

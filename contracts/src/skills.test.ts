@@ -17,6 +17,40 @@ describe('skills', () => {
     expect(skillsInput.parse(pasted)).toEqual(['React', 'Go', 'Rust']);
   });
 
+  it.each([
+    ['hyphens', '- React\n- Go\n-\tRust'],
+    ['bullets', '• React\r\n• Go\r\n•\tRust'],
+    ['bullets of Word', '\uf0b7 React\n\uf0a7 Go\n·\u00a0\u00a0Rust'],
+    ['numbers', '1. React\n2) Go\n10.\tRust'],
+    ['full-width numbers', '１．React\n２）Go\n3、Rust'],
+    ['letters', 'a) React\nB) Go\nc) Rust'],
+    ['check boxes', '- [ ] React\n* [x] Go\n☑ Rust'],
+    ['something invisible', '\u200e• React\u2028\ufeff– Go\u2029— Rust'],
+  ])('lose the marks of a pasted list: %s', (_, pasted) => {
+    expect(skillsInput.parse(pasted)).toEqual(['React', 'Go', 'Rust']);
+  });
+
+  it('are split in no time, whatever is pasted', () => {
+    const before = performance.now();
+    for (const piece of ['\n', ' ', '- ', '\u200b', '\n ', '1']) parseSkills(piece.repeat(100_000));
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
+  it.each([
+    '.NET',
+    'C#',
+    'C++',
+    '3D modeling',
+    '802.11',
+    '*nix',
+    '-ilities',
+    '1.FC',
+    'C) eh? no',
+    'Node.js - Express',
+  ])('keep what only looks like a mark: %s', (skill) => {
+    expect(parseSkills(`Go, ${skill}`)).toEqual(['Go', skill]);
+  });
+
   it.each(['React,Go', 'React; Go', 'React\nGo', 'React\tGo', 'React、Go'])(
     'of a list are refused if they hold a separator: %j',
     (skill) => {

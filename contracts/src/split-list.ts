@@ -4,7 +4,14 @@
  */
 export const SEPARATORS = /[,;\n\r\t\v\f\u0085\u2028\u2029\u037e،؛߸፣፤᠂⸲⸴⹁、꘍︐︑︔﹐﹑﹔，；､]/u;
 
+/**
+ * What begins the lines of a list in a document or a message: a bullet, a check box, a number, or a letter. Blanks are
+ * those of the same line, so that the time to look for marks grows with the text alone.
+ */
+const MARK =
+  /^(?:[^\S\r\n\u2028\u2029]|\p{DI})*(?:(?:[-*+–—−•·‣⁃∙■-◿→➢➤✓✔☐-☒\uf0a7\uf0b7](?:\s\[[ x]?\])?|\d{1,3}[.)]|[a-z]\))(?:[^\S\r\n\u2028\u2029]+|$)|[\d０-９]{1,3}[．）、])/gimu;
+
 /** Splits a list that is typed or pasted. The items may be empty, repeated, and padded with blanks. */
 export function splitList(text: string): string[] {
-  return text.split(SEPARATORS);
+  return text.replace(MARK, '').split(SEPARATORS);
 }

@@ -10,7 +10,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_NAME_LENGTH = 2;
 
 const INVALID_EMAIL = 'Invalid email address';
-const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
+export const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 
 /** Pasted with an address, and never part of one. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;

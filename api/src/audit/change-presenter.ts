@@ -1,15 +1,21 @@
-import type { ObjectId } from '../db/id';
+import { ObjectId } from 'mongodb';
+import { storedTime } from '../db/stored-values';
 import type { AuditRecord } from '@erm/contracts/audit';
 import type { Change } from '@erm/contracts/changes';
 import type { UserDocument } from '../users/user-document';
 import type { AuditDocument, AuditedState, Named } from './audit-document';
 import { undoRefusal } from './change-policy';
 
+/** Whether a record says who changed what. Lists leave others out. */
+export function isReadable({ actor, entityId }: Partial<AuditDocument>): boolean {
+  return actor?._id instanceof ObjectId && entityId instanceof ObjectId;
+}
+
 export function presentRecord(record: AuditDocument): AuditRecord {
   const { _id, at, actor, action, entity, entityId, before, after, passwordChanged, requestId } = record;
   return {
     _id: _id.toHexString(),
-    at: at.toISOString(),
+    at: storedTime(at, record),
     actor: { _id: actor._id.toHexString(), name: actor.name },
     action,
     entity,
@@ -23,7 +29,7 @@ export function presentRecord(record: AuditDocument): AuditRecord {
 
 /** A change as this user may see it. */
 export function presentChange(change: AuditDocument, user: UserDocument, batchSize?: number): Change {
-  const { batchId, undoes, undoneBy, name = null, engineers = [], projects = [] } = change;
+  const { batchId, undoes, undoneBy, name = null, engineers, projects } = change;
   const refusal = undoRefusal(change, user);
   const isVisible = ({ _id }: Named) => user.role === 'manager' || user._id.equals(_id);
   const record = presentRecord(change);
@@ -38,8 +44,8 @@ export function presentChange(change: AuditDocument, user: UserDocument, batchSi
     canBeUndone: refusal === null,
     undoRefusal: refusal?.message ?? null,
     name,
-    engineers: engineers.filter(isVisible).map(presentNamed),
-    projects: projects.filter(isOwnProject(change, user)).map(presentNamed),
+    engineers: namedIn(engineers).filter(isVisible).map(presentNamed),
+    projects: namedIn(projects).filter(isOwnProject(change, user)).map(presentNamed),
   };
 }
 
@@ -61,6 +67,8 @@ function isOwnProject({ before, after }: AuditDocument, { _id, role }: UserDocum
     return isWhole || other?.['projectId'] !== id || own?.['projectId'] === id;
   };
 }
+
+const namedIn = (named: Named[] | undefined): Named[] => (Array.isArray(named) ? named : []);
 
 function presentNamed({ _id, name }: Named): { _id: string; name: string | null } {
   return { _id: _id.toHexString(), name };

@@ -1,16 +1,10 @@
 import { ERROR_TEXT } from '@erm/contracts/errors';
-import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { normalizeText } from '@erm/contracts/normalize-text';
+import { MIN_PASSWORD_LENGTH, SHORT_PASSWORD } from '@erm/contracts/users';
 import { fieldError } from '../errors/api-error';
 import { DEMO_PASSWORD } from '../seed/demo-people';
+import { isCommon } from './common-passwords';
 import { isGuessable } from './guessable-passwords';
-
-const COUNT = 10_000;
-
-// The dictionary is in lower case and starts with the most frequent passwords.
-const mostCommon = new Set(
-  dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD_LENGTH).slice(0, COUNT),
-);
 
 /** About a password that is about to be set. */
 export interface PasswordSetting {
@@ -36,7 +30,10 @@ export function assertAcceptable(
 
 function problemOf(password: string, known: readonly string[], production: boolean): string | null {
   const text = password.toLowerCase();
-  if (text.trim() === '') return ERROR_TEXT.blankPassword;
-  if (mostCommon.has(text) || (production && text === DEMO_PASSWORD)) return ERROR_TEXT.commonPassword;
-  return isGuessable(password, known) ? ERROR_TEXT.guessablePassword : null;
+  if (normalizeText(text) === '') return ERROR_TEXT.blankPassword;
+  if (text.length < MIN_PASSWORD_LENGTH) return SHORT_PASSWORD;
+  if (isCommon(text) || (production && text === DEMO_PASSWORD)) return ERROR_TEXT.commonPassword;
+  return isGuessable(password, production ? [...known, DEMO_PASSWORD] : known)
+    ? ERROR_TEXT.guessablePassword
+    : null;
 }

@@ -1,19 +1,31 @@
+import { isCommon } from './common-passwords';
+
 /** What nobody has to guess: the words of the product's name, as they are written and in one. */
 const PRODUCT = ['engineering rm', 'engineeringrm', 'engineering', 'resource', 'management', 'system', 'erm'];
 
-/** The alphabet, the digits, and the keys of common keyboards in their order. */
+/** The alphabets, the digits, and the keys of common keyboards in their order, also those of two rows in turns. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
+  'абвгдежзийклмнопрстуфхцчшщъыьэюя',
   '01234567890',
+  '1357924680',
+  '147258369',
   '!@#$%^&*()',
   'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
+  "asdfghjkl;'",
+  'zxcvbnm,./',
   'qwertzuiop',
   'yxcvbnm',
   'azertyuiop',
   'qsdfghjklm',
   'wxcvbn',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '1a2b3c4d5e6f7g8h9i',
+  'a1b2c3d4e5f6g7h8i9',
   '1qaz',
   '2wsx',
   '3edc',
@@ -24,10 +36,19 @@ const ROWS = [
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
 const YEAR = /(?:19|20)\d\d/g;
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const DATE = new RegExp(
+  `${DAY}[./-]?${DAY}[./-]?(?:19|20)\\d\\d|(?:19|20)\\d\\d[./-]?${DAY}[./-]?${DAY}`,
+  'g',
+);
 const REPEATED_CHARACTER = /(.)\1\1+/gu;
-const REPEATED_PART = /^(.{1,3})\1+$/u;
+const REPEATED_PART = /^(.+?)[\s._-]*(?:\1[\s._-]*)+$/u;
+/** What is put around a word to make it a password. */
+const AROUND_WORD = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const MIN_RUN = 3;
 const MIN_WORD = 3;
+/** A shorter part is easy to guess, however often it is repeated. */
+const MIN_PART = 6;
 /** As many characters have to be of the person's own choice. */
 const MIN_CHOSEN = 3;
 /** Longer ones are in no list of guesses, whatever they consist of. */
@@ -35,24 +56,48 @@ const MAX_GUESSED = 64;
 const SEPARATOR = /[\s._-]/;
 const CHARACTER = /./gsu;
 
+/** Signs that stand for a letter, which they look like. */
+const LOOKALIKES: Record<string, string> = {
+  ...{ '4': 'a', '@': 'a', '8': 'b', '3': 'e', '6': 'g', '0': 'o', '5': 's', $: 's', '7': 't', '2': 'z' },
+  ...{ '1': 'i', '!': 'i', '|': 'l' },
+};
+
 /**
  * Whether a password has next to nothing but patterns: a character or a part of it again and again, runs of the keyboard,
- * the alphabet, or the digits, years, and words that are known, such as the owner's name.
+ * the alphabet, or the digits, years and dates, a common password, and words that are known, such as the owner's name.
  */
 export function isGuessable(password: string, known: readonly string[]): boolean {
   if (password.length > MAX_GUESSED) return false;
-  const text = password.toLowerCase();
-  if (REPEATED_PART.test(text)) return true;
-  const words = [...PRODUCT, ...known.flatMap(wordsOf)];
+  const text = password.normalize('NFKC').toLowerCase();
+  const [, part] = REPEATED_PART.exec(text) ?? [];
+  if (part !== undefined) return part.length < MIN_PART || isCommon(part) || isGuessable(part, known);
+  const once = text.replace(/(.)\1+/gu, '$1');
+  return hasLittleChosen(text, known) || (once !== text && hasLittleChosen(once, known));
+}
+
+function hasLittleChosen(text: string, known: readonly string[]): boolean {
+  const readings = [text, inLetters(text, 'i'), inLetters(text, 'l')];
+  const words = [...PRODUCT, ...known.flatMap(wordsOf), ...commonWordOf(text)];
   // Patterns may overlap, so that one must not hide another: `2026` in `20262027` may be part of a name.
   const patterns = [
-    ...words.flatMap((word) => placesOf(text, word)),
-    ...[...text.matchAll(YEAR), ...text.matchAll(REPEATED_CHARACTER)].map(toPlace),
+    ...readings.flatMap((reading) => words.flatMap((word) => placesOf(reading, word))),
+    ...[YEAR, DATE, REPEATED_CHARACTER].flatMap((pattern) => [...text.matchAll(pattern)].map(toPlace)),
     ...runsOf(text),
   ];
   const isChosen = ({ 0: character, index }: RegExpExecArray) =>
     !SEPARATOR.test(character) && !patterns.some(({ start, end }) => start <= index && index < end);
   return [...text.matchAll(CHARACTER)].filter(isChosen).length < MIN_CHOSEN;
+}
+
+/** The text with letters for the signs that look like them, at the same places. */
+function inLetters(text: string, one: 'i' | 'l'): string {
+  return [...text].map((sign) => (sign === '1' ? one : (LOOKALIKES[sign] ?? sign))).join('');
+}
+
+/** The common password that the text is made of, with what is around it. */
+function commonWordOf(text: string): string[] {
+  const word = text.replace(AROUND_WORD, '');
+  return [inLetters(word, 'i'), inLetters(word, 'l'), word].filter(isCommon);
 }
 
 interface Place {

@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { ApiError } from '../errors/api-error';
 import { assertAcceptable, type PasswordSetting } from './acceptable-password';
+import { comparablePassword } from './comparable-password';
 
 /** Argon2id parameters: memory in KiB, passes and lanes. */
 export interface PasswordCost {
@@ -55,13 +56,17 @@ export function passwordHasher(
 
   return {
     async hash(password, setting = {}) {
-      assertAcceptable(password, setting, production);
-      return withSlot(() => hash(password, cost));
+      const comparable = comparablePassword(password);
+      assertAcceptable(comparable, setting, production);
+      return withSlot(() => hash(comparable, cost));
     },
     async verify(passwordHash, password) {
       const against = passwordHash ?? (await decoy);
-      const matches = await withSlot(() => verify(against, password));
-      return matches && passwordHash !== undefined;
+      // As it is typed for those that were set by an earlier release.
+      for (const each of new Set([comparablePassword(password), password])) {
+        if (await withSlot(() => verify(against, each))) return passwordHash !== undefined;
+      }
+      return false;
     },
   };
 }

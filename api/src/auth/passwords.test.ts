@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { getProfile, login, logout, register } from '@erm/contracts/auth';
 import { listAudit } from '@erm/contracts/audit';
 import { createEngineer, getEngineerCapacity, updateEngineer } from '@erm/contracts/engineers';
@@ -131,6 +132,35 @@ describe('the most common passwords', () => {
   });
 });
 
+describe('a password', () => {
+  it('is the same however a device writes its letters, and with what nobody sees pasted along', async () => {
+    const person = { name: 'Ada Park', email: freshEmail(), role: 'engineer' };
+    await call(api, register, { body: { ...person, password: 'Gr\u00fc\u00dfe aus K\u00f6ln\u200b' } });
+    for (const password of ['Gru\u0308\u00dfe aus Ko\u0308ln', '\ufeffGr\u00fc\u00dfe aus K\u00f6ln\u2060']) {
+      await signIn(api, person.email, password);
+    }
+    const body = { email: person.email, password: 'Grusse aus Koln' };
+    expect((await expectFailure(api, login, { body })).code).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('that an earlier release stored as it was typed still works', async () => {
+    const { user } = await signUp(api, 'engineer');
+    const passwordHash = await hash('Gru\u0308\u00dfe\u200b aus', { memoryCost: 64, timeCost: 1 });
+    await api.db.users.updateOne({ email: user.email }, { $set: { passwordHash } });
+    await signIn(api, user.email, 'Gru\u0308\u00dfe\u200b aus');
+  });
+
+  it.each([
+    ['\u200b\u200c\u200d\u2060\ufeff\u00ad', BLANK],
+    ['ab\u200b\u200b\u200b\u200b', 'Password must be at least 6 characters'],
+  ])('has to be six characters that can be seen', async (password, message) => {
+    const body = { name: 'Ada Park', email: freshEmail(), role: 'engineer', password };
+    expect(await expectFailure(api, register, { body })).toMatchObject({
+      issues: [{ path: 'password', message }],
+    });
+  });
+});
+
 describe('a password that somebody else set', () => {
   it.each(['asked', 'required'] as const)(
     'is marked until its user changes it (%s)',
@@ -181,6 +211,9 @@ describe('a password that is easy to guess', () => {
   it.each([
     ...['aaaaaaaa', '········', 'abababab', '123123123', 'qwertzuiop', 'lkjhgfdsa', 'abcdefghijk'],
     ...['98765432100', '20262027', '1999-2026', 'EngineeringRM', 'engineering rm 2026!', 'erm123456'],
+    ...['aabbccddee', '11223344', 'a1b2c3d4', '147258369', '13579135', 'zxcvbnm,./', '１２３４５６７８'],
+    ...['йцукенгш', 'абвгдежз', '12.03.1985', '01011990', '1985-03-12', 'passwordpassword', 'hello hello'],
+    ...['P@ssw0rd2026', 'Welcome-2026!', 'N00r#H4dd4d', 'engineer1ng 2026', 'qwerty-QWERTY', 'secret secret'],
     ...['Noor2026!', 'HaddadNoor', 'haddad99', 'harbourmaster1', 'Example.com12', '1qaz2wsx3edc'],
   ])('is refused: %s', async (password) => {
     const failure = await expectFailure(api, register, setAs(password));
@@ -203,6 +236,10 @@ describe('a password that is easy to guess', () => {
     '2026 wird gut',
     'passwort für erm',
     'ünïcödé',
+    'secret-password',
+    'Passwort 7gK2',
+    'tulip tulip anchor',
+    'correct horse correct horse',
     'x'.repeat(128),
   ])('is not one with more to it: %s', async (password) => {
     await call(api, register, setAs(password));
@@ -225,7 +262,11 @@ describe('a password that is easy to guess', () => {
   });
 
   it('is that of the demo accounts in production', async () => {
-    const deployed = await startApi({ config: { production: true } });
+    const deployed = await startApi({ config: { production: true, registration: 'open' } });
+    for (const password of ['DemoPassword', 'demo-password1', 'demo password 2026', 'D3m0-P@ssw0rd']) {
+      const failure = await expectFailure(deployed, register, setAs(password));
+      expect(failure.issues).toEqual([{ path: 'password', message: GUESSABLE }]);
+    }
     const failure = await expectFailure(deployed, register, setAs('Demo-Password'));
     expect(failure.issues).toEqual([{ path: 'password', message: COMMON }]);
     await deployed.close();

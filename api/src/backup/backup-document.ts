@@ -6,13 +6,18 @@ import { COLLECTION_NAMES } from '../integrity/stored-document';
 
 const FORMAT = 'engineering-rm-backup';
 
-/** Texts of the first version are normalized when they are read. */
-export const headerSchema = z.object({ format: z.literal(FORMAT), version: z.literal([1, 2]) });
+/** Raised with the rules of texts and of what they are searched by: those of earlier versions are normalized when read. */
+export const BACKUP_VERSION = 3;
+
+export const headerSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.int().check(z.gte(1), z.lte(BACKUP_VERSION)),
+});
 export const entrySchema = z.object({ collection: z.enum(COLLECTION_NAMES), document: z.unknown() });
 export const endSchema = z.object({ documents: z.int() });
 
 export function headerLine(): string {
-  return JSON.stringify({ format: FORMAT, version: 2, exportedAt: new Date().toISOString() });
+  return JSON.stringify({ format: FORMAT, version: BACKUP_VERSION, exportedAt: new Date().toISOString() });
 }
 
 export function entryLine(entry: z.input<typeof entrySchema>): string {

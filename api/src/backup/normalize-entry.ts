@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { ObjectId } from '../db/id';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import type { ProjectDocument } from '../projects/project-document';
-import { normalizeAssignment, normalizeProject, normalizeUser } from '../stored-texts/normalize-document';
+import {
+  normalizeAssignment,
+  normalizeInvitation,
+  normalizeProject,
+  normalizeUser,
+} from '../stored-texts/normalize-document';
+import type { InvitationDocument } from '../invitations/invitation-document';
 import type { UserDocument } from '../users/user-document';
 import type { BackupEntry } from './read-backup';
 
@@ -24,6 +30,7 @@ const project = z.looseObject({
   requiredSkills: texts,
   teamSkills: z.optional(texts),
 });
+const invitation = z.looseObject({ name: z.string().nullable() });
 const assignment = z.looseObject({ role: z.string(), engineerId: _id, projectId: _id });
 
 /**
@@ -51,6 +58,9 @@ export function entryNormalizer(): (entry: BackupEntry) => BackupEntry {
         project: projects.get(stored.projectId.toHexString()),
       };
       return { collection, document: normalizeAssignment(stored, names) };
+    }
+    if (collection === 'invitations' && invitation.safeParse(document).success) {
+      return { collection, document: normalizeInvitation(document as InvitationDocument) };
     }
     return { collection, document };
   };

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { CollectionName } from '../integrity/stored-document';
-import { endSchema, entrySchema, headerSchema, parseLine } from './backup-document';
+import { BACKUP_VERSION, endSchema, entrySchema, headerSchema, parseLine } from './backup-document';
 import { BackupError } from './backup-error';
 import { entryNormalizer } from './normalize-entry';
 
@@ -28,7 +28,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
     if (number === 1) {
       const header = headerSchema.safeParse(value);
       if (!header.success) throw new BackupError(`${file} is not a backup.`);
-      if (header.data.version === 1) normalize = entryNormalizer();
+      if (header.data.version < BACKUP_VERSION) normalize = entryNormalizer();
     } else if (announced === undefined && entry.success) {
       documents += 1;
       yield normalize(entry.data);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getProfile, login } from '@erm/contracts/auth';
 import { listAudit } from '@erm/contracts/audit';
 import { deleteEngineer } from '@erm/contracts/engineers';
-import { acceptInvitation } from '@erm/contracts/invitations';
+import { acceptInvitation, createInvitation } from '@erm/contracts/invitations';
 import { deleteProject } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleApi, startProcess } from '../test-support/api-process';
@@ -262,27 +262,33 @@ describe('a backup', () => {
     await to.close();
   });
 
-  it('of an earlier release is imported with its texts as they are stored now', async () => {
-    const [from, to] = [await startApi(), await startApi()];
-    const { token } = await fill(from);
-    await addEngineer(from, token, { name: 'Jürgen Müller', skills: ['Machine Learning'] });
-    const file = join(folder, 'earlier.ndjson');
-    await succeed(from, 'export', file);
-    const earlier = readFileSync(file, 'utf8')
-      .replace('"version":2', '"version":1')
-      .replaceAll('Jürgen Müller', 'Jürgen  Müller')
-      .replaceAll('jurgen muller\\njuergen mueller', 'jurgen  muller')
-      .replaceAll('Machine Learning', 'Machine  Learning');
-    writeFileSync(file, earlier);
-    await succeed(to, 'import', file);
-    expect(await succeed(to, 'verify')).toContain('Violations: 0');
-    expect(await to.db.users.findOne({ name: 'Jürgen Müller' })).toMatchObject({
-      skills: ['Machine Learning'],
-      sortName: 'jurgen muller\njuergen mueller',
-    });
-    await from.close();
-    await to.close();
-  });
+  it.each([1, 2])(
+    'of an earlier release is imported with its texts as they are stored now (%i)',
+    async (version) => {
+      const [from, to] = [await startApi(), await startApi()];
+      const { token } = await fill(from);
+      await addEngineer(from, token, { name: 'Jürgen Müller', skills: ['Machine Learning'] });
+      const invitation = { role: 'engineer', email: freshEmail('invited'), name: 'Ines Pohl' };
+      await call(from, createInvitation, { token, body: invitation });
+      const file = join(folder, `earlier-${version}.ndjson`);
+      await succeed(from, 'export', file);
+      const earlier = readFileSync(file, 'utf8')
+        .replace('"version":3', `"version":${version}`)
+        .replaceAll('Jürgen Müller', 'Jürgen  Müller')
+        .replaceAll('jurgen muller\\njuergen mueller', 'jurgen  muller')
+        .replaceAll('Machine Learning', 'Machine  Learning')
+        .replaceAll('Ines Pohl', 'Ines  Pohl');
+      writeFileSync(file, earlier);
+      await succeed(to, 'import', file);
+      expect(await succeed(to, 'verify')).toContain('Violations: 0');
+      expect(await to.db.users.findOne({ name: 'Jürgen Müller' })).toMatchObject({
+        skills: ['Machine Learning'],
+        sortName: 'jurgen muller\njuergen mueller',
+      });
+      await from.close();
+      await to.close();
+    },
+  );
 
   it('is imported completely or not at all', async () => {
     const [from, to] = [await startApi(), await startApi()];

@@ -1,7 +1,9 @@
+import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/defaults';
 import type { LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY, type WorkCalendar } from '@erm/contracts/work-calendar';
 import type { Database } from '../database';
 import { textMatcher } from '@erm/contracts/fold-text';
+import { storedNumber, storedText, storedTexts } from '../db/stored-values';
 import { loadOf } from '../users/packed-load';
 import {
   findRosterLocks,
@@ -80,11 +82,18 @@ async function refresh(db: Database, cached: readonly RosterEntry[]): Promise<Ro
   return [...kept, ...rows.map(toEntry)];
 }
 
-function toEntry({ load, ...engineer }: RosterRow): RosterEntry {
+/** With nothing that could fail later: the whole roster is behind one answer. */
+function toEntry(engineer: RosterRow): RosterEntry {
   return {
     ...engineer,
+    name: storedText(engineer.name),
+    department: storedText(engineer.department),
+    skills: storedTexts(engineer.skills),
+    maxCapacity: storedNumber(engineer.maxCapacity, DEFAULT_MAX_CAPACITY),
+    search: storedText(engineer.search),
+    sortName: storedText(engineer.sortName),
     id: engineer._id.toHexString(),
-    load: loadOf(load === undefined ? {} : { load }),
+    load: loadOf(engineer),
     calendar: MONDAY_TO_FRIDAY,
     hasNamesake: false,
   };

@@ -1,4 +1,5 @@
 import type { Invitation, InvitationOffer } from '@erm/contracts/invitations';
+import { storedTime } from '../db/stored-values';
 import type { InvitationDocument } from './invitation-document';
 
 export function presentInvitation(invitation: InvitationDocument): Invitation {
@@ -7,7 +8,7 @@ export function presentInvitation(invitation: InvitationDocument): Invitation {
     _id: invitation._id.toHexString(),
     // Only the setup link, which no list contains, has no email.
     email: invitation.email ?? '',
-    createdAt: invitation.createdAt.toISOString(),
+    createdAt: storedTime(invitation.createdAt, invitation),
   };
 }
 

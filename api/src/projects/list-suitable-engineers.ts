@@ -4,6 +4,7 @@ import type { suitableEngineersQuery } from '@erm/contracts/projects';
 import { skillMatcher } from '@erm/contracts/skills';
 import type { z } from 'zod';
 import type { Database } from '../database';
+import { storedTexts } from '../db/stored-values';
 import type { Roster } from '../engineers/roster';
 import { fieldError, notFoundError } from '../errors/api-error';
 import type { UserDocument } from '../users/user-document';
@@ -38,7 +39,7 @@ export async function listSuitableEngineers(
       throw fieldError('VALIDATION_FAILED', [{ path, message: FROM_AFTER_TO }]);
     }
 
-    const match = skillMatcher(project.requiredSkills);
+    const match = skillMatcher(storedTexts(project.requiredSkills));
     const ranked = candidates
       .map((candidate) => rate(candidate, match, span))
       .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))

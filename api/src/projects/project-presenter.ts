@@ -3,12 +3,13 @@ import type { EndpointResponse } from '@erm/contracts/endpoint';
 import type * as projects from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
 import { presentEngineer } from '../engineers/engineer-presenter';
+import { storedTexts } from '../db/stored-values';
 import type { SuitableEngineer } from './list-suitable-engineers';
 import type { ProjectDocument } from './project-document';
 
 export function presentProject(project: ProjectDocument): projects.Project {
-  const { _id, name, description, startDate, endDate, status, teamSize, requiredSkills, version } = project;
-  const { team = [], teamSkills = [] } = project;
+  const { _id, name, description, startDate, endDate, status, teamSize, version } = project;
+  const requiredSkills = storedTexts(project.requiredSkills);
   return {
     _id: _id.toHexString(),
     name,
@@ -18,8 +19,8 @@ export function presentProject(project: ProjectDocument): projects.Project {
     status,
     teamSize,
     requiredSkills,
-    currentTeamSize: team.length,
-    ...matchSkills(requiredSkills, teamSkills),
+    currentTeamSize: project.team?.length ?? 0,
+    ...matchSkills(requiredSkills, storedTexts(project.teamSkills)),
     version,
   };
 }

@@ -1,3 +1,4 @@
+import { storedTexts } from '../db/stored-values';
 import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter, ObjectId } from 'mongodb';
 import type { Database } from '../database';
@@ -65,11 +66,12 @@ export type ProjectNeeds = Pick<
 
 /** When the projects that match a search need whom, in the same order. */
 export async function findProjectNeedsInOrder(db: Database, q?: string): Promise<ProjectNeeds[]> {
-  return db.projects
+  const projects = await db.projects
     .find(textFilter('search', q))
     .sort({ startDate: 1, sortName: 1, _id: 1 })
     .project<ProjectNeeds>({ startDate: 1, endDate: 1, teamSize: 1, requiredSkills: 1 })
     .toArray();
+  return projects.map((project) => ({ ...project, requiredSkills: storedTexts(project.requiredSkills) }));
 }
 
 export async function findProject(db: Database, id: Id): Promise<ProjectDocument | null> {

@@ -5,6 +5,7 @@ import { findDaysOnProjects } from '../assignments/assignment-repository';
 import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
 import { hexIdOf } from '../db/id';
+import { storedTexts } from '../db/stored-values';
 import type { Roster } from '../engineers/roster';
 import { findMatchingProjects } from '../projects/find-matching-projects';
 import type { ProjectDocument } from '../projects/project-document';
@@ -47,7 +48,8 @@ export async function getRoadmap(
       const id = engineerId.toHexString();
       return { engineerId: id, startDate, endDate, skills: skillsOf.get(id) ?? [] };
     });
-    return { project, ...staffingOf(project, stints) };
+    const requiredSkills = storedTexts(project.requiredSkills);
+    return { project, ...staffingOf({ ...project, requiredSkills }, stints) };
   });
   return { ...around, entries, counts };
 }

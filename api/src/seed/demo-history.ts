@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@erm/contracts/calendar-day';
 import type { AuditDocument } from '../audit/audit-document';
 import { creation, update, type Audited, type Change } from '../audit/change';
@@ -50,7 +51,7 @@ export function buildHistory(
       at,
       actor: { _id: manager._id, name: manager.name },
       actorId: manager._id,
-      requestId: 'demo',
+      requestId: randomUUID(),
       ...recorded,
       ...(engineerIds.length > 0 && { engineers: engineerIds.map(named), projects: projectIds.map(named) }),
     };

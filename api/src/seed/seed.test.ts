@@ -177,6 +177,8 @@ describe('seeding', () => {
     expect(changes.length).toBeGreaterThan(8);
     const times = changes.map(({ at }) => at);
     expect(times).toEqual([...times].sort().reverse());
+    for (const { requestId } of changes)
+      expect(requestId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     const edits = changes.filter(({ action }) => action === 'update');
     for (const { _id: id } of edits) await call(api, undoChange, { token, params: { id } });
     const { data: roster } = await call(api, listEngineers, { token });

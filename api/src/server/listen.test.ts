@@ -88,6 +88,7 @@ it.each([
   [431, 'HEADERS_TOO_LARGE', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
   [400, 'MALFORMED_REQUEST', 'GET / HTTP/9.9\r\n\r\n'],
   [400, 'MALFORMED_REQUEST', 'nonsense\r\n\r\n'],
+  [405, 'METHOD_NOT_ALLOWED', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
   [408, 'REQUEST_TIMEOUT', 'GET / HTTP/1.1\r\nHost: 127'],
 ])('answers what is no request with %i %s in the format of every failure', async (status, code, sent) => {
   listener = await listen('127.0.0.1', 0, { ...SLOW, headersMs: 200, startMs: 5000 });
@@ -102,4 +103,13 @@ it.each([
   const failure = failureSchema.parse(JSON.parse(body));
   expect(failure).toMatchObject({ code, message: failure.error });
   expect(head).toContain(`x-request-id: ${failure.requestId}`);
+});
+
+it('ignores an expectation that it does not know', async () => {
+  listener = await listen('127.0.0.1', 0, { ...SLOW, startMs: 5000 });
+  listener.setHandler((request, response) => response.end(request.url));
+  const socket = open();
+  socket.write('GET /api/projects HTTP/1.1\r\nHost: x\r\nExpect: luck\r\nConnection: close\r\n\r\n');
+  const [reply] = (await once(socket, 'data')) as [Buffer];
+  expect(String(reply)).toMatch(/^HTTP\/1\.1 200 [^]*\/api\/projects/);
 });

@@ -1,8 +1,10 @@
-import { normalizeText, refusedCharacter } from '@erm/contracts/normalize-text';
+import { dropRefused, normalizeText } from '@erm/contracts/normalize-text';
 import { normalizeSkills } from '@erm/contracts/skills';
 import { splitList } from '@erm/contracts/split-list';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import { sortKey } from '../db/sort-key';
+import { storedTexts } from '../db/stored-values';
+import type { InvitationDocument } from '../invitations/invitation-document';
 import { projectIndexFields, type ProjectDocument } from '../projects/project-document';
 import { userIndexFields, type UserDocument } from '../users/user-document';
 
@@ -10,12 +12,26 @@ const UNNAMED = 'Unnamed';
 
 /** A text of an earlier release as it is stored now. What would be refused is dropped. */
 function stored(text: string, fallback: string): string {
-  const allowed = [...text].filter((character) => refusedCharacter(character) === null).join('');
-  return normalizeText(allowed) || fallback;
+  return normalizeText(dropRefused(text)) || fallback;
 }
 
 function storedSkills(skills: readonly string[]): string[] {
   return normalizeSkills(skills.flatMap(splitList).map((skill) => stored(skill, '')));
+}
+
+/** What stands for a text that shows nothing; none for a department. */
+const FALLBACKS: Record<string, string> = {
+  ...{ name: UNNAMED, role: UNNAMED, description: 'No description', department: '' },
+};
+
+/** The fields of a record, of whatever kind, with their texts as they are stored now. */
+export function normalizeFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([field, value]): [string, unknown] => {
+    if (/skills$/i.test(field)) return [field, storedSkills(storedTexts(value))];
+    const isText = typeof value === 'string' && Object.hasOwn(FALLBACKS, field);
+    return [field, isText ? stored(value, FALLBACKS[field]!) : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A user of an earlier release with its texts, and what they are searched and sorted by, as they are stored now. */
@@ -55,4 +71,11 @@ export function normalizeAssignment<Assignment extends Omit<AssignmentDocument, 
     sortEngineer: sortKey(names.engineer ?? 'Deleted Engineer'),
     sortProject: sortKey(names.project ?? 'Deleted Project'),
   };
+}
+
+/** The same for an invitation. */
+export function normalizeInvitation<Invitation extends Pick<InvitationDocument, 'name'>>(
+  invitation: Invitation,
+): Invitation {
+  return { ...invitation, name: invitation.name === null ? null : stored(invitation.name, '') || null };
 }

@@ -4,9 +4,15 @@ import type { Database } from '../database';
 import { keyById } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import { findStaleFields, repairStaleFields } from '../derived-fields/derived-fields-repository';
-import { normalizeAssignment, normalizeProject, normalizeUser } from './normalize-document';
+import {
+  normalizeAssignment,
+  normalizeInvitation,
+  normalizeProject,
+  normalizeUser,
+} from './normalize-document';
 
-const MIGRATION = 'normalized-texts';
+/** A new name with every change of the rules of texts, and of what they are searched by. */
+const MIGRATION = 'normalized-texts-2';
 /** Small enough for one transaction, large enough to process a large database within seconds. */
 const BATCH = 200;
 
@@ -25,6 +31,7 @@ export async function normalizeStoredTextsOnce(db: Database): Promise<void> {
 export async function normalizeStoredTexts(db: Database): Promise<number> {
   const changed =
     (await rewrite(db, db.users, (users) => users.map(normalizeUser))) +
+    (await rewrite(db, db.invitations, (invitations) => invitations.map(normalizeInvitation))) +
     (await rewrite(db, db.projects, (projects) => projects.map(normalizeProject))) +
     (await rewrite(db, db.assignments, async (assignments, transaction) => {
       const ids = (field: 'engineerId' | 'projectId') => assignments.map((assignment) => assignment[field]);
@@ -44,7 +51,7 @@ export async function normalizeStoredTexts(db: Database): Promise<number> {
 
 interface Stored {
   _id: ObjectId;
-  lock: number;
+  lock?: number;
 }
 
 /** Rewrites a collection in batches of one transaction each, which conflicts with any change to one of its documents. */
@@ -73,9 +80,10 @@ async function rewrite<Document extends Stored>(
   }
 }
 
-/** The new lock tells caches that the document has changed. */
-function update<Document extends Stored>({ _id, lock: _lock, ...fields }: Document) {
-  return { updateOne: { filter: { _id }, update: { $set: fields, $inc: { lock: 1 } } } };
+/** The new lock, if it has one, tells caches that the document has changed. */
+function update<Document extends Stored>({ _id, lock, ...fields }: Document) {
+  const update = { $set: fields, ...(lock !== undefined && { $inc: { lock: 1 } }) };
+  return { updateOne: { filter: { _id }, update } };
 }
 
 async function namesOf<Document extends Stored & { name: string }>(

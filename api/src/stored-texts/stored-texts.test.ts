@@ -1,5 +1,6 @@
 import { listAssignments } from '@erm/contracts/assignments';
 import { listEngineers } from '@erm/contracts/engineers';
+import { createInvitation, listInvitations } from '@erm/contracts/invitations';
 import { listProjects } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyDatabase } from '../integrity/verify-database';
@@ -31,11 +32,20 @@ async function storeAsBefore() {
     { role: 'engineer', name: 'Jürgen Müller' },
     {
       $set: {
-        ...{ name: 'Jürgen  Müller', skills: ['Machine  Learning', 'Rust\nKafka'], department: '\u202eOps' },
+        ...{
+          name: 'Jürgen  Müller',
+          skills: ['Machine  Learning', 'Rust\nKafka'],
+          department: `\u202eOps${'\u0351'.repeat(20)}`,
+        },
         ...{ search: 'jurgen  muller', sortName: 'jurgen  muller', sortDepartment: '\u202eops' },
       },
     },
   );
+  await call(api, createInvitation, {
+    token,
+    body: { role: 'engineer', email: 'ines@example.com', name: 'Ines' },
+  });
+  await db.invitations.updateOne({ email: 'ines@example.com' }, { $set: { name: '\u202eInes  Po\ufff9' } });
   await db.projects.updateOne({}, { $set: { description: '\u200b', teamSkills: ['Machine  Learning'] } });
   await db.assignments.updateOne({}, { $set: { role: 'Lead\t', sortEngineer: 'jurgen  muller' } });
   return { engineerId, assignmentId: assigned._id };
@@ -52,17 +62,24 @@ describe('texts that an earlier release stored', () => {
       'has an invalid department',
       'has an invalid description',
       'has an invalid name',
+      'has an invalid name',
       'has an invalid role',
       'has an invalid skills',
     ]);
-    expect(await normalizeStoredTexts(api.db)).toBe(3);
+    expect(await normalizeStoredTexts(api.db)).toBe(4);
     expect(await violations()).toEqual([]);
+    const { data } = await call(api, listInvitations, { token });
+    expect(data.invitations.map(({ name }) => name)).toEqual(['Ines Po']);
     const found = await call(api, listEngineers, {
       token,
       query: { q: 'Juergen Mueller', limit: 1, sort: 'availableCapacity' },
     });
     expect(found.data.engineers).toMatchObject([
-      { name: 'Jürgen Müller', skills: ['Machine Learning', 'Rust', 'Kafka'], department: 'Ops' },
+      {
+        name: 'Jürgen Müller',
+        skills: ['Machine Learning', 'Rust', 'Kafka'],
+        department: `Ops${'\u0351'.repeat(8)}`,
+      },
     ]);
     expect((await call(api, listProjects, { token })).data[0]).toMatchObject({
       description: 'No description',

@@ -21,14 +21,3 @@ export function assertUnchanged<Entity extends Exclude<keyof Audited, 'invitatio
     if (differs && current.version !== seen) throw new StaleEditError(current);
   };
 }
-
-/** The values that undoing a change writes back. */
-export function formerValues<Fields>({ before }: Pick<AuditDocument, 'before'>): Fields {
-  const { version: _version, ...values } = before ?? {};
-  return values as Fields;
-}
-
-/** The version of a restored entity, so that an edit based on the deleted one is outdated. */
-export function versionAfter({ before }: Pick<AuditDocument, 'before'>): number {
-  return Number(before?.['version'] ?? 0) + 1;
-}

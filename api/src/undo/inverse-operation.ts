@@ -1,6 +1,7 @@
 import type { AuditDocument } from '../audit/audit-document';
 import type { Operation } from '../assignments/batch/operation';
-import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
+import { assertUnchanged } from './assert-unchanged';
+import { formerValues, versionAfter } from './former-values';
 
 /** The operation that undoes the change of an assignment, or of a project in a batch. */
 export function inverseOperation(change: AuditDocument, seen?: number): Operation {

@@ -6,7 +6,8 @@ import { ApiError } from '../errors/api-error';
 import { deleteProjectIn } from '../projects/delete-project';
 import { restoreProject } from '../projects/restore-project';
 import { updateProjectIn } from '../projects/update-project';
-import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
+import { assertUnchanged } from './assert-unchanged';
+import { formerValues, versionAfter } from './former-values';
 
 export async function undoProjectChange(
   db: Database,

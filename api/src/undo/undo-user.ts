@@ -6,7 +6,8 @@ import { deleteEngineerIn } from '../engineers/delete-engineer';
 import { restoreEngineer } from '../engineers/restore-engineer';
 import { ApiError } from '../errors/api-error';
 import { updateUserIn } from '../users/update-user';
-import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
+import { assertUnchanged } from './assert-unchanged';
+import { formerValues, versionAfter } from './former-values';
 import { deletedSinceError } from './undo-error';
 
 /** @param unusableHash the password of a restored engineer whose own is no longer known */

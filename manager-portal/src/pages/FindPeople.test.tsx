@@ -145,6 +145,19 @@ describe('finding people', () => {
     expect(screen.getByRole('radio', { name: 'Any of them' })).toBeChecked();
   });
 
+  it('takes the skills of a pasted list, and leaves those that no one has to be seen', async () => {
+    const { user, address } = renderPortal(search(''));
+    await matches();
+    const skills = screen.getByRole('combobox', { name: /Skills/ });
+    await user.click(skills);
+    await user.paste('1. Go\n2. Fortran 77\n3. terraform\n4. Forth');
+    await waitFor(() => expect(address()).toContain('skill=Go&skill=Terraform'));
+    expect(skills).toHaveValue('Fortran 77, Forth');
+    await user.clear(skills);
+    await user.paste('• TypeScript');
+    await waitFor(() => expect(address()).toContain('skill=Go&skill=Terraform&skill=TypeScript'));
+  });
+
   it('says of a skill that no one has that nothing matches it', async () => {
     const { user } = renderPortal(search(''));
     await matches();

@@ -1,4 +1,5 @@
 import { foldText, searchText, textMatcher } from '@erm/contracts/fold-text';
+import { normalizeText } from '@erm/contracts/normalize-text';
 import { splitList } from '@erm/contracts/split-list';
 import { Combobox } from '@erm/ui-kit/fields';
 import { X } from 'lucide-react';
@@ -20,7 +21,7 @@ interface TermsFieldProps {
 
 const itself = (term: string) => term;
 
-/** Chooses several of many terms, such as skills. Of a pasted list, the first one that is unknown stays to be seen. */
+/** Chooses several of many terms, such as skills. Of a pasted list, those that are unknown stay to be seen. */
 export function TermsField({ label, value, onChange, options, emptyText, ...field }: TermsFieldProps) {
   const [query, setQuery] = useState('');
   const id = useId();
@@ -35,13 +36,15 @@ export function TermsField({ label, value, onChange, options, emptyText, ...fiel
     document.getElementById(id)?.focus();
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = splitList(event.clipboardData.getData('text')).map(foldText).filter(Boolean);
-    if (pasted.length < 2 || !options) return;
+    const text = event.clipboardData.getData('text');
+    const pasted = splitList(text).map(normalizeText).filter(Boolean);
+    const isOneTerm = pasted.length === 1 && pasted[0] === text;
+    if (pasted.length === 0 || isOneTerm || !options) return;
     event.preventDefault();
-    const known = options.filter((term) => pasted.includes(foldText(term)));
+    const folded = new Set(pasted.map(foldText));
+    const known = options.filter((term) => folded.delete(foldText(term)));
     onChange([...new Set([...value, ...known])]);
-    const unknown = pasted.find((folded) => !known.some((term) => foldText(term) === folded));
-    setQuery(unknown ?? '');
+    setQuery(pasted.filter((term) => folded.has(foldText(term))).join(', '));
   };
   const chips = value.length > 0 && (
     <Terms role="list" aria-label={`${label}, chosen`}>

@@ -46,4 +46,8 @@ it('names the days of what has not begun, and the end of what has', () => {
   const span = { startDate: '2026-03-22', endDate: '2026-05-24' };
   expect(untilText(span, '2026-03-21')).toBe('Mar 22 – May 24');
   expect(untilText(span, '2026-03-22')).toBe('until May 24');
+  const long = { ...span, endDate: '2027-03-22' };
+  expect(untilText(long, '2026-03-23')).toBe('until Mar 22');
+  expect(untilText(long, '2026-03-22')).toBe('until Mar 22, 2027');
+  expect(untilText(long, '2026-03-21')).toBe('Mar 22, 2026 – Mar 22, 2027');
 });

@@ -1,5 +1,5 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { formatDay } from '@erm/ui-kit/data';
+import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { formatDay, formatDayRange } from '@erm/ui-kit/data';
 import type { ColumnUnit } from '@erm/contracts/time-columns';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -9,6 +9,8 @@ const MONTH_AND_YEAR = format({ month: 'long', year: 'numeric' });
 const SHORT_MONTH = format({ month: 'short' });
 const SHORT_MONTH_AND_YEAR = format({ month: 'short', year: 'numeric' });
 const WEEKDAY = format({ weekday: 'narrow' });
+
+const DAYS_PER_YEAR = 365;
 
 const instant = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 const dayOfMonth = (day: CalendarDay) => String(Number(day.slice(8)));
@@ -56,7 +58,9 @@ export function spokenRange({ startDate, endDate }: DaySpan, withYear = false): 
   return `${name(startDate)}${sameYear ? '' : `, ${year(startDate)}`} to ${end}${suffix}`;
 }
 
-/** Of what has begun its end, "until May 24"; else its days, "Mar 22 – May 24". */
+/** Of what has begun its end, "until May 24"; else its days, "Mar 22 – May 24". With the year of an end that is one away. */
 export function untilText(span: DaySpan, today: CalendarDay): string {
-  return span.startDate > today ? shortRange(span) : `until ${formatDay(span.endDate, 'short')}`;
+  const isFar = dayNumber(span.endDate) - dayNumber(today) >= DAYS_PER_YEAR;
+  if (span.startDate > today) return isFar ? formatDayRange(span.startDate, span.endDate) : shortRange(span);
+  return `until ${formatDay(span.endDate, isFar ? undefined : 'short')}`;
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, plannablePart, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
@@ -177,10 +177,10 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
 }
 
 function spanAround(day: CalendarDay): DaySpan {
-  return {
+  return plannablePart({
     startDate: addColumns(day, 'month', -MONTHS_BEFORE),
     endDate: addDays(addColumns(day, 'month', MONTHS_AFTER + 1), -1),
-  };
+  });
 }
 
 /** The first day of the page before or after what is in sight. Pages overlap by one column. */

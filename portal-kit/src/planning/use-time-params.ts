@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { closestPlannable, type CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
 import { useToday } from '../dates/use-today';
 import { withParam } from '../lists/with-param';
@@ -26,7 +26,7 @@ export function useTimeParams(weeksBefore = 1): TimeParams {
   const [params, setParams] = useEntryParams();
   const defaultFrom = addColumns(useToday(), 'week', -weeksBefore);
   const withFrom = (current: URLSearchParams, day: CalendarDay) =>
-    withParam(current, 'from', day === defaultFrom ? '' : day);
+    withParam(current, 'from', day === defaultFrom ? '' : closestPlannable(day));
   return {
     zoom: ZOOMS.find((zoom) => zoom === params.get('zoom')) ?? DEFAULT_ZOOM,
     from: dayParam(params, 'from') ?? defaultFrom,

@@ -6,6 +6,7 @@ import { fill, renderShell } from '../testing/render-shell';
 import type { StubResponse, StubResponses } from '../testing/serve-api';
 
 const PASSWORD = 'PUT /api/auth/password';
+const LOGIN = 'POST /api/auth/login';
 const PROFILE = 'GET /api/auth/profile';
 const user = sampleUser('manager');
 const marked = { ...user, mustChangePassword: true };
@@ -30,6 +31,15 @@ async function fillIn() {
   await screen.findByLabelText('Current password');
   fill('Current password', 'demo-password');
   fill('New password', 'only-mine-now');
+}
+
+/** Of the user's sessions, one after the other. */
+const tokenOf = (session: string) => `h.${btoa(JSON.stringify({ sub: 'theirs', jti: session }))}.s`;
+
+async function signInHere(visitor: Awaited<ReturnType<typeof renderShell>>['user']) {
+  fill('Email', user.email);
+  fill('Password', 'demo-password');
+  await visitor.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 const submitButton = () => screen.getByRole('button', { name: 'Change password' });
@@ -108,9 +118,35 @@ describe('changing the password', () => {
     await waitFor(() => expect(submitButton()).toHaveFocus());
   });
 
-  it('asks signed-out visitors to sign in', async () => {
-    await renderShell({ at: '/password' });
+  it('asks signed-out visitors to sign in, and goes on with them', async () => {
+    const shell = await renderShell({ at: '/password' });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    shell.api.responses[LOGIN] = { status: 200, body: { data: { token: tokenOf('1'), user } } };
+    shell.api.responses[PROFILE] = { status: 200, body: user };
+    await signInHere(shell.user);
+    expect(await screen.findByLabelText('Current password')).toBeVisible();
+  });
+
+  it('keeps what was typed when the session ends meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const shell = await renderShell({
+      at: '/password',
+      token: tokenOf('1'),
+      responses: {
+        [PROFILE]: { status: 200, body: user },
+        [PASSWORD]: failure(401, 'UNAUTHENTICATED', 'Your session has ended. Please sign in again.'),
+      },
+    });
+    await fillIn();
+    await shell.user.click(submitButton());
+    expect(await screen.findByText('Your session has ended')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    shell.api.responses[LOGIN] = { status: 200, body: { data: { token: tokenOf('2'), user } } };
+    await signInHere(shell.user);
+    await waitFor(() => expect(window.location.pathname).not.toBe('/login'));
+    expect(window.location.pathname).toBe('/password');
+    expect(await screen.findByLabelText('New password')).toHaveValue('only-mine-now');
+    expect(screen.getByLabelText('Current password')).toHaveValue('demo-password');
   });
 });
 

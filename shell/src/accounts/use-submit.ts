@@ -22,7 +22,8 @@ export function useSubmit<Values extends FieldValues>(
       await send();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (showIssues(error, form)) return;
+      // The sign-in in front of the form says that the session has ended.
+      if (error.code === 'UNAUTHENTICATED' || showIssues(error, form)) return;
       const description = error.code === 'UNREADABLE' ? failure.fallback : error.message;
       toasts.notify({ kind: 'error', title: failure.title, description });
     } finally {

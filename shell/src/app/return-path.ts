@@ -13,10 +13,10 @@ export function returnStateOf({ pathname, search, hash }: Location): ReturnState
   return { from: pathname + search + hash };
 }
 
-/** The page to open after signing in: the requested one, unless it belongs to another role. */
+/** The page to open after signing in: the requested one, unless it belongs to another role. One of no portal is everyone's. */
 export function returnPath(state: unknown, role: Role | 'other', portals: readonly PagePortal[]): string {
   const { from } = fieldsOf(state);
   if (typeof from !== 'string') return '/';
   const portal = matchPortal(portals, new URL(from, location.origin).pathname);
-  return portal?.role === role ? from : '/';
+  return portal && portal.role !== role ? '/' : from;
 }

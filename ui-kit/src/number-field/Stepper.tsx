@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { FieldControl } from '../field-frame';
+import { plainText } from '../format/plain-text';
 import { NUMBER_TEXT, readNumber, stepNumber, type StepRange } from './step-number';
 import { Box } from './Stepper.styles';
 
@@ -23,11 +24,12 @@ export function Stepper(props: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? (value === null ? '' : `${value}${suffix}`);
 
-  const type = (pasted: string) => {
-    const typed = pasted.trim();
-    if (!NUMBER_TEXT.test(typed)) return;
-    setDraft(typed);
-    onChange(readNumber(typed));
+  const type = (typed: string) => {
+    const number = plainText(typed);
+    if (!NUMBER_TEXT.test(number)) return;
+    // As it was typed, because an input method may still be composing it.
+    setDraft(typed.trim());
+    onChange(readNumber(number));
   };
   const step = (direction: 1 | -1, size = range.step) => {
     setDraft(null);

@@ -1,6 +1,6 @@
 import { dayParam } from '@erm/portal-kit/planning';
 import { AVAILABILITY_UNITS, type AvailabilityUnit } from '@erm/contracts/availability-view';
-import { isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { closestPlannable, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns, columnsFrom, startOfColumn } from '@erm/contracts/time-columns';
 import { useToday, useAddressParams } from '@erm/portal-kit';
 import type { AvailabilityRequest } from '../../data/planning-queries';
@@ -57,7 +57,7 @@ export function useAvailabilityParams(q: string) {
     setParams((current) => withParams(current, values), { replace });
   const unless = (fallback: string, value: string) => (value === fallback ? [] : [value]);
   const goTo = (next: CalendarDay) =>
-    write({ from: unless(startOfColumn(today, by), startOfColumn(next, by)) }, true);
+    write({ from: unless(startOfColumn(today, by), startOfColumn(closestPlannable(next), by)) }, true);
 
   return {
     ...{ by, figure, from, columns, filter, request },

@@ -1,5 +1,5 @@
 import { dayParam } from '@erm/portal-kit/planning';
-import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { addDays, closestPlannable, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import type { SkillMatch } from '@erm/contracts/person-fit';
 import { useToday, useAddressParams } from '@erm/portal-kit';
@@ -31,7 +31,7 @@ function fieldsIn(params: URLSearchParams, today: CalendarDay): PeopleSearchFiel
     match: params.get('match') === 'any' ? 'any' : 'all',
     departments: textParams(params, 'dept'),
     from,
-    to: dayParam(params, 'to') ?? addDays(from, DEFAULT_DAYS - 1),
+    to: dayParam(params, 'to') ?? closestPlannable(addDays(from, DEFAULT_DAYS - 1)),
     min: isPercentage(min) ? min : DEFAULT_MIN,
     project: idParam(params, 'for'),
   };

@@ -1,5 +1,5 @@
 import { listAssignments, type Assignment } from '@erm/contracts/assignments';
-import { countDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { countDays, plannablePart, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
 import { getSchedule, type ScheduleRow } from '@erm/contracts/schedule';
 import { MAX_DAYS_SHOWN } from '@erm/contracts/span-query';
@@ -24,7 +24,7 @@ export function useProjectAssignments(projectId: string, enabled = true) {
  */
 export function useProjectSchedule(projectId: string, days: DaySpan | null) {
   const api = useApi();
-  const span = days && yearsAround(days);
+  const span = days && plannablePart(yearsAround(days));
   return useQuery({
     queryKey: [queryKeys.assignments, 'schedule-of-project', projectId, span],
     enabled: span !== null && countDays(span) <= MAX_DAYS_SHOWN,

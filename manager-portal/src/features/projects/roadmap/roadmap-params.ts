@@ -1,4 +1,10 @@
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import {
+  addDays,
+  closestPlannable,
+  plannablePart,
+  type CalendarDay,
+  type DaySpan,
+} from '@erm/contracts/calendar-day';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
 import { useToday, withParam } from '@erm/portal-kit';
@@ -64,7 +70,7 @@ export function useRoadmapParams(): RoadmapParams {
   const select = useSelect();
   const write = (name: string, value: string) =>
     setParams((current) => withParam(current, name, value), { replace: true });
-  const setFrom = (day: CalendarDay) => write('from', day === home ? '' : day);
+  const setFrom = (day: CalendarDay) => write('from', day === home ? '' : closestPlannable(day));
   return {
     zoom,
     from: dayParam(params, 'from') ?? home,
@@ -98,5 +104,7 @@ function homeOf(zoom: RoadmapZoom, today: CalendarDay): CalendarDay {
 /** Whole months around the days in sight, so that scrolling rarely asks for others. */
 export function monthsInSight(from: CalendarDay, days: number): { from: CalendarDay; to: CalendarDay } {
   const last = addDays(from, days - 1);
-  return { from: startOfColumn(from, 'month'), to: addDays(addColumns(last, 'month', 1), -1) };
+  const [startDate, endDate] = [startOfColumn(from, 'month'), addDays(addColumns(last, 'month', 1), -1)];
+  const months = plannablePart({ startDate, endDate });
+  return { from: months.startDate, to: months.endDate };
 }

@@ -1,4 +1,11 @@
-import { addDays, countDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import {
+  addDays,
+  countDays,
+  dayNumber,
+  plannablePart,
+  type CalendarDay,
+  type DaySpan,
+} from '@erm/contracts/calendar-day';
 import { shortRange, startOfColumn, untilText } from '@erm/portal-kit/planning';
 import { formatDay } from '@erm/ui-kit/data';
 
@@ -9,7 +16,7 @@ const WEEK = 7;
 /** The eight weeks of an agenda. */
 export function agendaDays(from: CalendarDay): DaySpan {
   const startDate = startOfColumn(from, 'week');
-  return { startDate, endDate: addDays(startDate, WEEKS * WEEK - 1) };
+  return plannablePart({ startDate, endDate: addDays(startDate, WEEKS * WEEK - 1) });
 }
 
 export const turnAgenda = ({ startDate }: DaySpan, pages: 1 | -1): CalendarDay =>

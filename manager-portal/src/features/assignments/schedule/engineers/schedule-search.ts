@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, plannablePart, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
 import { queryKeys } from '../../../../data/query-keys';
 import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
@@ -47,7 +47,8 @@ function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {
 
 function halfYearsAround({ startDate, endDate }: DaySpan): DaySpan {
   const start = startOfHalfYear(startDate);
-  return { startDate: start, endDate: addDays(addColumns(startOfHalfYear(endDate), 'month', 6), -1) };
+  const end = addDays(addColumns(startOfHalfYear(endDate), 'month', 6), -1);
+  return plannablePart({ startDate: start, endDate: end });
 }
 
 function startOfHalfYear(day: string): string {

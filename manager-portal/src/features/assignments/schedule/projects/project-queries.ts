@@ -1,4 +1,4 @@
-import type { DaySpan } from '@erm/contracts/calendar-day';
+import { plannablePart, type DaySpan } from '@erm/contracts/calendar-day';
 import {
   getProjectSchedule,
   type getProjectScheduleQuery,
@@ -60,7 +60,8 @@ export function useProjectSchedule({ wanted, picked = [], ...found }: ProjectReq
 
 function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked'>): Search {
   const { departments: department, skills: skill, project, only } = filter;
-  return { from: span.startDate, to: span.endDate, q, department, skill, project, only };
+  const { startDate: from, endDate: to } = plannablePart(span);
+  return { from, to, q, department, skill, project, only };
 }
 
 /** Where a project or an assignment's project is, which loads its page. */

@@ -1,0 +1,28 @@
+import { isPlannable, unplannable } from '@erm/contracts/calendar-day';
+import type { AuditDocument, AuditedState } from '../audit/audit-document';
+import { ApiError } from '../errors/api-error';
+import { normalizeFields } from '../stored-texts/normalize-document';
+
+const DATES = { startDate: 'Start date', endDate: 'End date' };
+
+/**
+ * The values that undoing a change writes back, under the rules of today, which those that an earlier release recorded may
+ * break: texts as they are stored now, and only days that can be planned.
+ */
+export function formerValues<Fields>({ before }: Pick<AuditDocument, 'before'>): Fields {
+  const { version: _version, ...values } = before ?? {};
+  assertPlannable(values);
+  return normalizeFields(values) as Fields;
+}
+
+function assertPlannable(values: AuditedState): void {
+  for (const [field, label] of Object.entries(DATES)) {
+    const day = values[field];
+    if (typeof day === 'string' && !isPlannable(day)) throw new ApiError('CONFLICT', unplannable(label));
+  }
+}
+
+/** The version of a restored entity, so that an edit based on the deleted one is outdated. */
+export function versionAfter({ before }: Pick<AuditDocument, 'before'>): number {
+  return Number(before?.['version'] ?? 0) + 1;
+}
