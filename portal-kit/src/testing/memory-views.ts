@@ -60,13 +60,16 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
     }),
   });
   const project = (record: ProjectRecord): Project => {
-    const team = records.assignments
-      .filter(({ projectId }) => projectId === record._id)
+    const assigned = records.assignments.filter(({ projectId }) => projectId === record._id);
+    const team = assigned.flatMap((one) => engineerOf(one) ?? []);
+    const ofToday = assigned
+      .filter(({ startDate, endDate }) => startDate <= today && endDate >= today)
       .flatMap((one) => engineerOf(one) ?? []);
     const skills = team.flatMap((member) => member.skills);
     return {
       ...record,
       currentTeamSize: new Set(team).size,
+      membersToday: new Set(ofToday).size,
       ...matchSkills(record.requiredSkills, skills),
     };
   };

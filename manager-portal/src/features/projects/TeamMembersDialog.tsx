@@ -16,7 +16,7 @@ import { Members } from './TeamMember.styles';
 export function TeamMembersDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const navigate = useNavigate();
   const today = useToday();
-  const { teamSize, currentTeamSize, missingSkills } = project;
+  const { teamSize, currentTeamSize, membersToday, missingSkills } = project;
   return (
     <Dialog
       open
@@ -40,7 +40,12 @@ export function TeamMembersDialog({ project, onClose }: { project: Project; onCl
       <Stack gap={3}>
         <StatStrip>
           <Stat size="md" label="Total Team Size" value={teamSize} />
-          <Stat size="md" label="Current Members" value={currentTeamSize} />
+          <Stat
+            size="md"
+            label="Current Members"
+            value={currentTeamSize}
+            context={membersToday === undefined ? undefined : `${membersToday} of them today`}
+          />
           <Stat
             size="md"
             label="Assigned in all"
