@@ -18,6 +18,8 @@ export const assignmentEngineerSchema = z.object({
   name: z.string(),
   email: z.string(),
   skills: z.array(z.string()),
+  /** True if another engineer has the same name; only in lists. */
+  hasNamesake: z.optional(z.boolean()),
 });
 
 /** The project of an assignment, populated; null when deleted. */

@@ -3,6 +3,7 @@ import type { AuditRecord } from '@erm/contracts/audit';
 import type { Change } from '@erm/contracts/changes';
 import type { UserDocument } from '../users/user-document';
 import type { AuditDocument, AuditedState, Named } from './audit-document';
+import type { EmailOfNamesake } from './email-of-namesake';
 import { undoRefusal } from './change-policy';
 
 export function presentRecord(record: AuditDocument): AuditRecord {
@@ -21,8 +22,19 @@ export function presentRecord(record: AuditDocument): AuditRecord {
   };
 }
 
+/** What a list adds to a change. */
+interface Context {
+  /** How many changes its batch has. */
+  batchSize?: number | undefined;
+  emailOf?: EmailOfNamesake;
+}
+
 /** A change as this user may see it. */
-export function presentChange(change: AuditDocument, user: UserDocument, batchSize?: number): Change {
+export function presentChange(
+  change: AuditDocument,
+  user: UserDocument,
+  { batchSize, emailOf }: Context = {},
+): Change {
   const { batchId, undoes, undoneBy, name = null, engineers = [], projects = [] } = change;
   const refusal = undoRefusal(change, user);
   const isVisible = ({ _id }: Named) => user.role === 'manager' || user._id.equals(_id);
@@ -38,7 +50,8 @@ export function presentChange(change: AuditDocument, user: UserDocument, batchSi
     canBeUndone: refusal === null,
     undoRefusal: refusal?.message ?? null,
     name,
-    engineers: engineers.filter(isVisible).map(presentNamed),
+    ...(change.entity === 'user' && emailOf?.({ _id: change.entityId, name })),
+    engineers: engineers.filter(isVisible).map((each) => ({ ...presentNamed(each), ...emailOf?.(each) })),
     projects: projects.filter(isOwnProject(change, user)).map(presentNamed),
   };
 }

@@ -23,7 +23,7 @@ interface EditAssignmentDialogProps {
 
 /** Edits role and allocation. Applies the server's capacity rule while the user types. */
 export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }: EditAssignmentDialogProps) {
-  const save = useUpdateAssignment(assignment._id);
+  const save = useUpdateAssignment(assignment);
   const { version, othersNote } = useEdited(assignment, save.error);
   const { role, allocationPercentage, startDate, endDate } = assignment;
   const form = useSchemaForm(editAssignmentForm, { role, allocationPercentage });

@@ -1,4 +1,5 @@
 import type { SoonAssignment } from '@erm/contracts/utilization';
+import { nameAlone } from '@erm/portal-kit';
 import { ActionLink, Link, VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar, formatCount, formatDay } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
@@ -43,7 +44,7 @@ export function SoonCard({ title, total, rows, none, next, more }: SoonCardProps
         <Rows aria-label={title}>
           {rows.map(({ assignment: { _id, engineer, project, allocationPercentage }, day }) => (
             <Row key={_id}>
-              <Avatar name={engineer.name} size={22} />
+              <Avatar name={nameAlone(engineer)} size={22} />
               <Texts>
                 <Name translate="no">
                   <Link

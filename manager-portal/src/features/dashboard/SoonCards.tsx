@@ -1,5 +1,6 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import type { Soon } from '@erm/contracts/utilization';
+import { withEmail } from '@erm/portal-kit';
 import { formatDay } from '@erm/ui-kit/data';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { paths } from '../../app/paths';
@@ -9,13 +10,19 @@ import { Lines } from './Soon.styles';
 
 const short = (day: string) => formatDay(day, 'short');
 
+const named = ({ first, ...soon }: Soon): Soon => ({
+  ...soon,
+  first: first.map((each) => ({ ...each, engineer: withEmail(each.engineer) })),
+});
+
 interface SoonCardsProps {
   ending: Soon;
   starting: Soon;
 }
 
 /** The assignments that end in 14 days and start next week: two cards, or two links on phones. */
-export function SoonCards({ ending, starting }: SoonCardsProps) {
+export function SoonCards(props: SoonCardsProps) {
+  const [ending, starting] = [named(props.ending), named(props.starting)];
   const isPhone = useMedia(phoneQuery);
   const next = starting.first.find(({ startDate }) => startDate > starting.endDate);
   const cards: SoonCardProps[] = [

@@ -8,7 +8,6 @@ import { UserSearch, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useAssignments } from '../../data/assignment-queries';
-import { namesakesIn } from '../../shared/namesakes';
 import { TeamMember } from './TeamMember';
 import { Members } from './TeamMember.styles';
 
@@ -86,7 +85,6 @@ function peopleFor(project: Project, today: CalendarDay): string {
 function MemberList({ project }: { project: Project }) {
   const team = useAssignments({ sort: 'engineer', projectId: project._id });
   const members = team.rows.filter(({ engineerId }) => engineerId !== null);
-  const namesakes = namesakesIn(members.flatMap(({ engineerId }) => engineerId ?? []));
   if (team.error) return <ErrorState {...team.error} />;
   if (team.loading) {
     return (
@@ -103,12 +101,7 @@ function MemberList({ project }: { project: Project }) {
     <>
       <Members aria-label="Team members">
         {members.map((member) => (
-          <TeamMember
-            key={member._id}
-            member={member}
-            requiredSkills={project.requiredSkills}
-            namesakes={namesakes}
-          />
+          <TeamMember key={member._id} member={member} requiredSkills={project.requiredSkills} />
         ))}
       </Members>
       <ListPages list={team} unit={['assignment', 'assignments']} />
