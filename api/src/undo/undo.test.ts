@@ -270,6 +270,25 @@ describe('undoing the change of an engineer', () => {
     expect(await refuse(changeId)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
   });
 
+  it('refuses to write back an email of an earlier release that mail servers may refuse', async () => {
+    const engineer = await addEngineer(api, token);
+    const params = { id: engineer._id };
+    const email = `${'a'.repeat(65)}@example.com`;
+    await api.db.users.updateOne({ _id: toObjectId(engineer._id) }, { $set: { email } });
+    const changed = await call(api, updateEngineer, { token, params, body: { email: freshEmail() } });
+    const refusal = {
+      status: 409,
+      code: 'CONFLICT',
+      message: 'The part of an email before the @ has at most 64 characters',
+    };
+    expect(await refuse(changed.changeId)).toMatchObject(refusal);
+    await api.db.users.updateOne({ _id: toObjectId(engineer._id) }, { $set: { email } });
+    const { changeId: renamed } = await call(api, updateEngineer, { token, params, body: { name: 'Ada P' } });
+    await undo(renamed);
+    const { changeId: deleted } = await call(api, deleteEngineer, { token, params });
+    expect(await refuse(deleted)).toMatchObject(refusal);
+  });
+
   it('accepts a load that was over capacity already, and refuses one that has grown', async () => {
     const { engineer, project } = await staffed();
     const params = { id: engineer._id };
