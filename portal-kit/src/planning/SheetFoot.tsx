@@ -1,6 +1,7 @@
 import { Cluster } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
 import { Foot } from './Sheet.styles';
+import { Legends } from './SheetFoot.styles';
 import { SomeFailed } from './SomeFailed';
 
 interface SheetFootProps {
@@ -26,9 +27,7 @@ export function SheetFoot({ status, retryFailed, legend, children, instead }: Sh
         {children}
       </Cluster>
       <SomeFailed onRetry={retryFailed} />
-      <Cluster gap={4} aria-hidden="true">
-        {legend}
-      </Cluster>
+      <Legends aria-hidden="true">{legend}</Legends>
     </Foot>
   );
 }

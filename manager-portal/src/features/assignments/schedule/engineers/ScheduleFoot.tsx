@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OverFilterButton } from '../../../../shared/roster-filter/OverFilterButton';
 import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
+import { CompletedLegend } from '../bars/CompletedLegend';
+import { isOfCompleted } from '../schedule-texts';
 import type { ScheduleRows } from './use-schedule-rows';
 import type { Drag } from '../keys/drag';
 import { FootWithPicks } from '../several/FootWithPicks';
@@ -24,7 +26,7 @@ const Sample = styled.span<{ $over: boolean }>`
 
 /** Where there is room for it, also beside what has happened. */
 const FreeToday = styled.span`
-  @media (max-width: 1199.98px) {
+  @container sheet-foot (max-width: 899.98px) {
     display: none;
   }
 `;
@@ -57,6 +59,7 @@ export function ScheduleFoot({ rows, picks, canvas, drag, filter, onFilter, chil
               <Sample $over /> Over capacity
             </Legend>
           )}
+          {showsCompleted(rows.data) && <CompletedLegend />}
         </>
       }
     >
@@ -65,6 +68,12 @@ export function ScheduleFoot({ rows, picks, canvas, drag, filter, onFilter, chil
       )}
       {children}
     </FootWithPicks>
+  );
+}
+
+function showsCompleted({ rows, projects }: ScheduleRows['data']): boolean {
+  return [...rows.values()].some(({ assignments }) =>
+    assignments.some((assignment) => isOfCompleted(assignment, projects)),
   );
 }
 
