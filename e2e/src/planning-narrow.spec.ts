@@ -196,5 +196,5 @@ test('at 1440 px, the foot of the schedule is one line beside the open history, 
   const foot = status.locator('xpath=../..');
   expect((await foot.boundingBox())!.height).toBeLessThanOrEqual(42);
   expect((await status.boundingBox())!.height).toBeLessThan(24);
-  await expect(foot.getByText('Assigned', { exact: true })).toBeVisible();
+  await expect(foot.getByText('Over capacity', { exact: true })).toBeVisible();
 });

@@ -11,12 +11,11 @@ export const Legend = styled.span`
   gap: var(--space-1-5);
 `;
 
-/** In one line: entries for which it has no room are left out, the last ones first. */
+/** In one line, from the end on: entries for which it has no room are left out, the last ones first. */
 export const Legends = styled.div`
   display: flex;
   flex: 1 1 0;
-  flex-wrap: wrap;
-  justify-content: flex-end;
+  flex-flow: row-reverse wrap;
   column-gap: var(--space-4);
   min-inline-size: 0;
   max-block-size: 1lh;

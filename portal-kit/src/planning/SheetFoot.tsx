@@ -9,7 +9,7 @@ interface SheetFootProps {
   status: ReactNode;
   /** Loads the rows again that could not be loaded, if there are any. */
   retryFailed: (() => void) | undefined;
-  /** What the shapes and colors mean. */
+  /** What the shapes and colors mean, from the end on: the last entries are left out where there is no room. */
   legend: ReactNode;
   /** What else can be done, after the status. */
   children?: ReactNode;

@@ -51,15 +51,15 @@ export function ScheduleFoot({ rows, picks, canvas, drag, filter, onFilter, chil
       status={totals ? <Counts {...{ ...totals, rows, canvas }} /> : 'Loading schedule...'}
       legend={
         <>
-          <Legend>
-            <Sample $over={false} /> Assigned
-          </Legend>
+          {showsCompleted(rows.data) && <CompletedLegend />}
           {totals !== undefined && totals.overCapacity > 0 && (
             <Legend>
               <Sample $over /> Over capacity
             </Legend>
           )}
-          {showsCompleted(rows.data) && <CompletedLegend />}
+          <Legend>
+            <Sample $over={false} /> Assigned
+          </Legend>
         </>
       }
     >

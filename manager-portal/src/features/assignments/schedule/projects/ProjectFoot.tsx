@@ -46,16 +46,16 @@ export function ProjectFoot(props: ProjectFootProps) {
       }
       legend={
         <>
+          {rows.some(isBarOfCompleted) && <CompletedLegend />}
           <Legend>
-            <Sample $kind="assigned" /> Assigned
+            <Sample $kind="uncovered" /> Skill uncovered
           </Legend>
           <Legend>
             <Sample $kind="open" /> Open place
           </Legend>
           <Legend>
-            <Sample $kind="uncovered" /> Skill uncovered
+            <Sample $kind="assigned" /> Assigned
           </Legend>
-          {rows.some(isBarOfCompleted) && <CompletedLegend />}
         </>
       }
     >
