@@ -81,7 +81,9 @@ describe('the team dialog', () => {
     expect(member).toHaveTextContent('30%');
     expect(member).toHaveTextContent('Apr 10, 2026 – Jul 29, 2026');
     expect(within(dialog).getByRole('group', { name: 'Total Team Size' })).toHaveTextContent('5');
-    expect(within(dialog).getByRole('group', { name: 'Current Members' })).toHaveTextContent('10 of them today');
+    expect(within(dialog).getByRole('group', { name: 'Current Members' })).toHaveTextContent(
+      '10 of them today',
+    );
     expect(within(dialog).getByText('Missing Required Skills')).toBeVisible();
     await expectAccessible(dialog);
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
