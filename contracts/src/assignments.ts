@@ -18,6 +18,8 @@ export const assignmentEngineerSchema = z.object({
   name: z.string(),
   email: z.string(),
   skills: z.array(z.string()),
+  /** True if another engineer has the same name; only in lists. */
+  hasNamesake: z.optional(z.boolean()),
 });
 
 /** The project of an assignment, populated; null when deleted. */
@@ -54,10 +56,19 @@ export const createAssignmentBody = z
   .check(z.refine(isInOrder, OUT_OF_ORDER));
 export type CreateAssignmentBody = z.input<typeof createAssignmentBody>;
 
-/** The fields of the edit dialog (product-rules#validation): role and allocation, both required. */
-export const editAssignmentForm = z.object({
+const editedFields = {
   role: textInput('Role', 100),
   allocationPercentage: integerInput('Allocation', 1, 100),
+};
+
+/**
+ * The edit dialog (product-rules#validation): role and allocation, both required. Its dates have no fields, and change
+ * only to those that are offered where a weekend is in the way.
+ */
+export const editAssignmentForm = z.object({
+  ...editedFields,
+  startDate: dayInput('Start date'),
+  endDate: dayInput('End date'),
 });
 
 /** The fields of a move: to whom and when. The allocation is what the capacity is checked for. */
@@ -73,7 +84,7 @@ export const moveAssignmentForm = z
 /** The edit dialog sends role and allocation. The other fields can be changed too, under the same rules. */
 export const updateAssignmentBody = updateBody({
   ...createAssignmentBody.shape,
-  ...editAssignmentForm.shape,
+  ...editedFields,
 }).check(z.refine(isInOrder, OUT_OF_ORDER));
 export type UpdateAssignmentBody = z.input<typeof updateAssignmentBody>;
 

@@ -10,6 +10,9 @@ import { enumInput, idInput } from './text';
 /** Whom or what an assignment connected at that time. The name is null if it had been deleted before. */
 const namedSchema = z.object({ _id: z.string(), name: z.nullable(z.string()) });
 
+/** Today's email of somebody with whom another engineer now shares the name; only in lists. */
+const emailOfNamesake = z.optional(z.string());
+
 /** One committed change of one entity. It can be read and shown without reading anything else. */
 export const changeSchema = z.extend(auditRecordSchema, {
   /** The changes committed together with this one; null alone. */
@@ -31,8 +34,9 @@ export const changeSchema = z.extend(auditRecordSchema, {
    * by releases before 1.5.0.
    */
   name: z.nullable(z.string()),
+  email: emailOfNamesake,
   /** The engineers of an assignment, before and after. */
-  engineers: z.array(namedSchema),
+  engineers: z.array(z.extend(namedSchema, { email: emailOfNamesake })),
   /** The projects of an assignment, before and after. */
   projects: z.array(namedSchema),
 });

@@ -37,6 +37,8 @@ export const engineerSchema = z.extend(userSchema, {
   /** Latest end date of the assignments that have not ended; null means "Available now". */
   availableFrom: z.nullable(calendarDaySchema),
   overloads: z.array(overloadSchema),
+  /** True if another engineer has the same name; only in answers that list or read engineers. */
+  hasNamesake: z.optional(z.boolean()),
 });
 export type Engineer = z.infer<typeof engineerSchema>;
 

@@ -11,6 +11,7 @@ import {
   isSaved,
   isSplit,
   operationsFor,
+  savedLoad,
   type OverloadCase,
   type PlacedAllocation,
 } from './overload-case';
@@ -76,9 +77,10 @@ export function overloadFixes(
   const reduced = reduce(overload);
   const isDrastic =
     reduced !== null && 2 * reduced.result.allocationPercentage < overload.proposed.allocationPercentage;
-  const kept = [isDrastic ? null : reduced, shorten(overload)];
+  const weekendless = withoutWeekend(overload);
+  const kept = [isDrastic ? null : reduced, shorten(overload, weekendless)];
   // Not to begin or end on a weekend costs no work.
-  if (weekendOf(overload)?.suggestion) kept.reverse();
+  if (weekendless) kept.reverse();
   const first = kept.filter((fix) => fix !== null);
   if (isPartial) return first;
   const given = substitutes.flatMap((person) => give(overload, person) ?? []).slice(0, 1);
@@ -119,13 +121,14 @@ function reduce(overload: OverloadCase): OverloadFix | null {
   });
 }
 
-function shorten(overload: OverloadCase): OverloadFix | null {
+function shorten(overload: OverloadCase, weekendless: DaySpan | undefined): OverloadFix | null {
   const { proposed, saved, isCopy, today } = overload;
   const conflict = conflictDays(overload);
   if (!conflict) return null;
   // Work that has begun does not begin again.
   const hasBegun = !isCopy && saved.startDate < today && proposed.startDate < today;
-  const [best] = shorteningsAround(proposed, wholeWeekend(overload, conflict), !hasBegun);
+  const inTheWay = weekendless ? wholeWeekend(conflict, proposed, weekendless) : conflict;
+  const [best] = shorteningsAround(proposed, inTheWay, !hasBegun);
   if (!best) return null;
   return keep(
     overload,
@@ -137,18 +140,16 @@ function shorten(overload: OverloadCase): OverloadFix | null {
   );
 }
 
-function weekendOf({ engineer, load, proposed }: OverloadCase) {
-  return weekendConflict(load, engineer.maxCapacity - proposed.allocationPercentage, proposed);
+/** The dates that fit if only a weekend is in the way. */
+function withoutWeekend({ engineer, load, proposed }: OverloadCase): DaySpan | undefined {
+  return weekendConflict(load, engineer.maxCapacity - proposed.allocationPercentage, proposed)?.suggestion;
 }
 
 /** What begins or ends on a weekend with a day in the way begins or ends beside all of it. */
-function wholeWeekend(overload: OverloadCase, conflict: DaySpan): DaySpan {
-  const { proposed } = overload;
-  const suggestion = weekendOf(overload)?.suggestion;
-  if (!suggestion) return conflict;
-  return suggestion.startDate > proposed.startDate
-    ? { ...conflict, endDate: addDays(suggestion.startDate, -1) }
-    : { ...conflict, startDate: addDays(suggestion.endDate, 1) };
+function wholeWeekend(conflict: DaySpan, proposed: DaySpan, weekendless: DaySpan): DaySpan {
+  return weekendless.startDate > proposed.startDate
+    ? { ...conflict, endDate: addDays(weekendless.startDate, -1) }
+    : { ...conflict, startDate: addDays(weekendless.endDate, 1) };
 }
 
 function shortenOther(overload: OverloadCase): OverloadFix | null {
@@ -222,9 +223,8 @@ function keep(overload: OverloadCase, result: PlacedAllocation, texts: Texts): O
   const withResult = addAllocation(load, result);
   const after = isOwn && isSplit(overload, result) ? addAllocation(withResult, past) : withResult;
   const changed = fixableDays(overload);
-  const before = isOwn ? addAllocation(load, saved) : load;
   const isOver = peakLoad(after, changed) > engineer.maxCapacity;
-  if (isOver || raisesLoad(before, overloaded(after, engineer.maxCapacity))) return null;
+  if (isOver || raisesLoad(savedLoad(overload), overloaded(after, engineer.maxCapacity))) return null;
   const startDate = result.startDate > changed.startDate ? result.startDate : changed.startDate;
   const worked = { startDate, endDate: result.endDate };
   const peak = peakLoad(after, startDate <= result.endDate ? worked : changed);

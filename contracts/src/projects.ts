@@ -22,6 +22,8 @@ export const projectSchema = z.object({
   requiredSkills: z.array(z.string()),
   /** The number of assigned engineers, derived from the assignments. */
   currentTeamSize: z.number(),
+  /** How many of them have an assignment that includes today; only in lists of projects. */
+  membersToday: z.optional(z.number()),
   /** The required skills that the assigned engineers cover, and those they lack. */
   coveredSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),

@@ -4,10 +4,13 @@ import { endpoint } from './endpoint';
 import { overloadSchema } from './engineers';
 import { success } from './envelope';
 
+/** The email is there if another engineer has the same name. */
+const engineerSchema = z.object({ _id: z.string(), name: z.string(), email: z.optional(z.string()) });
+
 /** An assignment that soon ends or starts. */
 export const soonAssignmentSchema = z.extend(daySpanSchema, {
   _id: z.string(),
-  engineer: z.object({ _id: z.string(), name: z.string() }),
+  engineer: engineerSchema,
   project: z.object({ _id: z.string(), name: z.string() }),
   allocationPercentage: z.number(),
 });
@@ -31,7 +34,7 @@ export const utilizationSchema = z.object({
   ending: z.optional(soonSchema),
   /** The assignments that start next week. */
   starting: z.optional(soonSchema),
-  overAllocated: z.array(z.object({ _id: z.string(), name: z.string(), overloads: z.array(overloadSchema) })),
+  overAllocated: z.array(z.extend(engineerSchema, { overloads: z.array(overloadSchema) })),
 });
 export type Utilization = z.infer<typeof utilizationSchema>;
 

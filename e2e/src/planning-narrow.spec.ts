@@ -178,3 +178,23 @@ test('the line below the availability is one line, and says what a cell means wh
     expect((await count.locator('..').boundingBox())!.height, `${width} px`).toBe(40);
   }
 });
+
+test('at 1440 px, the foot of the schedule is one line beside the open history, also in a large company', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/api/schedule?**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    const data = { ...body.data, total: 50_000, overCapacity: 1_234, freeToday: 23_456 };
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  await page.goto('/manager/assignments?view=schedule&panel=history');
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  const status = page.getByRole('status').filter({ hasText: 'over capacity from today on' });
+  await expect(status).toBeVisible();
+  const foot = status.locator('xpath=../..');
+  expect((await foot.boundingBox())!.height).toBeLessThanOrEqual(42);
+  expect((await status.boundingBox())!.height).toBeLessThan(24);
+  await expect(foot.getByText('Over capacity', { exact: true })).toBeVisible();
+});

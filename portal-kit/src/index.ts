@@ -38,6 +38,7 @@ export { LazyView } from './loading/LazyView';
 export { lazyPage } from './loading/lazy-page';
 export { useLazyDialog } from './loading/use-lazy-dialog';
 export { useRowDialog } from './loading/use-row-dialog';
+export { calledName, nameAlone, neededEmail, withEmail } from './people/namesakes';
 export { PersonLine } from './people/PersonLine';
 export { ConfirmDelete } from './saving/ConfirmDelete';
 export { errorCause } from './saving/error-cause';

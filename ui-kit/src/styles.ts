@@ -2,5 +2,5 @@ export { hatch } from './allocation-bar/AllocationBar.styles';
 export { keepClear } from './floating/keep-clear';
 export { media } from './theme/media';
 export { touchTarget } from './theme/touch-target';
-export { compactQuery, phoneQuery } from './theme/media';
+export { compactQuery, narrowQuery, phoneQuery, wideQuery } from './theme/media';
 export { useMedia } from './theme/use-media';

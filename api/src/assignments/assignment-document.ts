@@ -45,6 +45,11 @@ export const assignmentIndexes: IndexDescription[] = [
   { key: { engineerDeleted: 1, endDate: 1, startDate: 1, engineerId: 1 }, name: 'of_deleted_engineers' },
   { key: { engineerId: 1, _id: 1 }, name: 'of_engineer' },
   { key: { projectId: 1, _id: 1 }, name: 'of_project' },
+  // Covers the query for the team of a day.
+  {
+    key: { projectId: 1, engineerDeleted: 1, endDate: 1, startDate: 1, engineerId: 1 },
+    name: 'team_of_project',
+  },
   { key: { sortEngineer: 1, _id: 1 }, name: 'by_engineer' },
   { key: { sortProject: 1, _id: 1 }, name: 'by_project' },
   { key: { sortRole: 1, _id: 1 }, name: 'by_role' },

@@ -1,6 +1,7 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import type { Assignment } from '@erm/contracts/assignments';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { HasNamesake } from '../engineers/namesakes';
 import type { ProjectDocument } from '../projects/project-document';
 import type { UserDocument } from '../users/user-document';
 import type { PopulatedAssignment } from './populate-assignments';
@@ -8,11 +9,12 @@ import type { PopulatedAssignment } from './populate-assignments';
 export function presentAssignment(
   { assignment, engineer, project }: PopulatedAssignment,
   today: CalendarDay,
+  hasNamesake?: HasNamesake,
 ): Assignment {
   const { _id, allocationPercentage, role, startDate, endDate, version } = assignment;
   return {
     _id: _id.toHexString(),
-    engineerId: engineer && presentEngineerReference(engineer),
+    engineerId: engineer && presentEngineerReference(engineer, hasNamesake),
     projectId: project && presentProjectReference(project),
     allocationPercentage,
     role,
@@ -26,8 +28,10 @@ export function presentAssignment(
 type EngineerReference = NonNullable<Assignment['engineerId']>;
 type ProjectReference = NonNullable<Assignment['projectId']>;
 
-function presentEngineerReference({ _id, name, email, skills }: UserDocument): EngineerReference {
-  return { _id: _id.toHexString(), name, email, skills };
+function presentEngineerReference(engineer: UserDocument, hasNamesake?: HasNamesake): EngineerReference {
+  const { _id, name, email, skills } = engineer;
+  const reference = { _id: _id.toHexString(), name, email, skills };
+  return hasNamesake?.(engineer) ? { ...reference, hasNamesake: true } : reference;
 }
 
 function presentProjectReference({ _id, name, status, description }: ProjectDocument): ProjectReference {

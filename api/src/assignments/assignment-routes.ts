@@ -3,6 +3,7 @@ import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
+import { findNamesakes } from '../engineers/namesakes';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
 import { runIdempotently } from '../idempotency/run-idempotently';
 import { defineRoute, type Route } from '../routing/define-route';
@@ -20,8 +21,12 @@ export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
     defineRoute(assignments.listAssignments, async ({ query, session: { user }, today }) => {
       const owner = mayListAllAssignments(user) ? null : user;
       const { rows, page } = await listAssignments(db, query, owner, today);
-      const populated = await populateAssignments(db, rows);
-      return { ...success(populated.map((each) => presentAssignment(each, today))), page };
+      const names = rows.map(({ sortEngineer }) => sortEngineer);
+      const [populated, hasNamesake] = await Promise.all([
+        populateAssignments(db, rows),
+        findNamesakes(db, names),
+      ]);
+      return { ...success(populated.map((each) => presentAssignment(each, today, hasNamesake))), page };
     }),
     defineRoute(assignments.createAssignment, async (call) => {
       const { engineerId, projectId } = call.body;

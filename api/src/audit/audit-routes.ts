@@ -4,18 +4,24 @@ import type { ApiDeps } from '../api-deps';
 import type { ObjectId } from '../db/id';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
-import type { AuditDocument } from './audit-document';
 import { isReadable, presentChange, presentRecord } from './change-presenter';
+import { findEmailsOfNamesakes } from './email-of-namesake';
 import { listChanges, sizesOfBatches } from './change-list-repository';
 
 export function auditRoutes({ db }: ApiDeps): Route[] {
   return [
     defineRoute(changes.listChanges, async ({ query, session: { user } }) => {
-      const { rows, page } = await listChanges(db, user, query);
-      const sizes = await sizesOfBatches(db, user, rows);
+      const { rows: found, page } = await listChanges(db, user, query);
+      const rows = found.filter(isReadable);
+      const [sizes, emailOf] = await Promise.all([
+        sizesOfBatches(db, user, rows),
+        findEmailsOfNamesakes(db, rows),
+      ]);
       const sizeOf = (id: ObjectId | undefined) => id && sizes.get(id.toHexString());
-      const present = (change: AuditDocument) => presentChange(change, user, sizeOf(change.batchId));
-      return { ...success(rows.filter(isReadable).map(present)), page };
+      const listed = rows.map((change) => {
+        return presentChange(change, user, { batchSize: sizeOf(change.batchId), emailOf });
+      });
+      return { ...success(listed), page };
     }),
     // The same list in its earlier form.
     defineRoute(audit.listAudit, async ({ query, session: { user } }) => {

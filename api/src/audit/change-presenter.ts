@@ -4,6 +4,7 @@ import type { AuditRecord } from '@erm/contracts/audit';
 import type { Change } from '@erm/contracts/changes';
 import type { UserDocument } from '../users/user-document';
 import type { AuditDocument, AuditedState, Named } from './audit-document';
+import type { EmailOfNamesake } from './email-of-namesake';
 import { undoRefusal } from './change-policy';
 
 /** Whether a record says who changed what. Lists leave others out. */
@@ -27,9 +28,21 @@ export function presentRecord(record: AuditDocument): AuditRecord {
   };
 }
 
+/** What a list adds to a change. */
+interface Context {
+  /** How many changes its batch has. */
+  batchSize?: number | undefined;
+  emailOf?: EmailOfNamesake;
+}
+
 /** A change as this user may see it. */
-export function presentChange(change: AuditDocument, user: UserDocument, batchSize?: number): Change {
-  const { batchId, undoes, undoneBy, name = null, engineers, projects } = change;
+export function presentChange(
+  change: AuditDocument,
+  user: UserDocument,
+  { batchSize, emailOf }: Context = {},
+): Change {
+  const { batchId, undoes, undoneBy, name = null } = change;
+  const [engineers, projects] = [namedIn(change.engineers), namedIn(change.projects)];
   const refusal = undoRefusal(change, user);
   const isVisible = ({ _id }: Named) => user.role === 'manager' || user._id.equals(_id);
   const record = presentRecord(change);
@@ -44,8 +57,9 @@ export function presentChange(change: AuditDocument, user: UserDocument, batchSi
     canBeUndone: refusal === null,
     undoRefusal: refusal?.message ?? null,
     name,
-    engineers: namedIn(engineers).filter(isVisible).map(presentNamed),
-    projects: namedIn(projects).filter(isOwnProject(change, user)).map(presentNamed),
+    ...(change.entity === 'user' && emailOf?.({ _id: change.entityId, name })),
+    engineers: engineers.filter(isVisible).map((each) => ({ ...presentNamed(each), ...emailOf?.(each) })),
+    projects: projects.filter(isOwnProject(change, user)).map(presentNamed),
   };
 }
 
@@ -68,7 +82,8 @@ function isOwnProject({ before, after }: AuditDocument, { _id, role }: UserDocum
   };
 }
 
-const namedIn = (named: Named[] | undefined): Named[] => (Array.isArray(named) ? named : []);
+/** What a record names; none if that cannot be read. */
+export const namedIn = (named: Named[] | undefined): Named[] => (Array.isArray(named) ? named : []);
 
 function presentNamed({ _id, name }: Named): { _id: string; name: string | null } {
   return { _id: _id.toHexString(), name };

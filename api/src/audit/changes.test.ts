@@ -1,19 +1,22 @@
 import { deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
 import { updateProfile } from '@erm/contracts/auth';
+import { applyBatch } from '@erm/contracts/batches';
 import { listChanges } from '@erm/contracts/changes';
 import { createProject, deleteProject, updateProject } from '@erm/contracts/projects';
+import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toObjectId } from '../db/id';
 import { backfillDerivedFields } from '../derived-fields/derived-fields-repository';
 import { call, expectFailure } from '../test-support/call';
-import { addEngineer, addProject, assign, signUp } from '../test-support/people';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
+const commands: Document[] = [];
 let api: TestApi;
 let manager: Awaited<ReturnType<typeof signUp>>;
 let token: string;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ onCommand: ({ command }) => commands.push(command) });
   manager = await signUp(api, 'manager', 'Marta Kowalska');
   token = manager.token;
 });
@@ -42,6 +45,28 @@ describe('the list of changes', () => {
     ]);
     expect(history[0]).toMatchObject({ name: null, batchId: null, undoes: null, undoneBy: null });
     expect(named(await list({ entityId: project._id }))).toEqual(['Quay', 'Quay', 'Harbour']);
+  });
+
+  it('says how many changes were made together, with as many queries for many batches as for one', async () => {
+    const engineer = await addEngineer(api, token);
+    const { _id: projectId } = await addProject(api, token);
+    const create = (endDate: string) => ({
+      action: 'create' as const,
+      body: assignmentBody({ engineerId: engineer._id, projectId, allocationPercentage: 1, endDate }),
+    });
+    for (const days of [['20'], ['21', '22', '23'], ['24', '25']]) {
+      const operations = days.map((day) => create(`2026-03-${day}`));
+      await call(api, applyBatch, { token, body: { operations } });
+    }
+    const listed = async (limit: number) => {
+      commands.length = 0;
+      const changes = await list({ entity: 'assignment', limit });
+      const queries = commands.filter((command) => Object.values(command)[0] === 'audit');
+      return { sizes: changes.map(({ batchSize }) => batchSize), queries: queries.length };
+    };
+    const page = await listed(6);
+    expect(page.sizes).toEqual([2, 2, 3, 3, 3, 1]);
+    expect(page.queries).toBe((await listed(1)).queries);
   });
 
   it('is filtered by person, by time to the millisecond, and by what the caller did', async () => {

@@ -30,11 +30,12 @@ export function presentEngineer(
 }
 
 export function presentEngineerCapacity(
-  { user, assignments }: EngineerWithAssignments,
+  { user, hasNamesake, assignments }: EngineerWithAssignments,
   today: CalendarDay,
 ): EngineerCapacity {
   return {
     ...presentEngineer(user, today),
+    ...(hasNamesake && { hasNamesake }),
     assignments: assignments.map((each) => presentOwnAssignment(each, today)).sort(byTimeline),
   };
 }

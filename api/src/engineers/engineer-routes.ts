@@ -12,6 +12,7 @@ import { deleteEngineer } from './delete-engineer';
 import { presentEngineer, presentEngineerCapacity } from './engineer-presenter';
 import { getCapacity } from './get-capacity';
 import { listEngineers } from './list-engineers';
+import { findNamesakes } from './namesakes';
 import { updateEngineer } from './update-engineer';
 
 export function engineerRoutes(deps: ApiDeps): Route[] {
@@ -21,7 +22,14 @@ export function engineerRoutes(deps: ApiDeps): Route[] {
       const { from = today, to = today, ...request } = query;
       const span = { startDate: from, endDate: to };
       const { rows, page } = await listEngineers(db, roster, request, span);
-      return { ...success({ engineers: rows.map((user) => presentEngineer(user, today, span)) }), page };
+      const hasNamesake = await findNamesakes(
+        db,
+        rows.map(({ sortName }) => sortName),
+      );
+      const listed = rows.map((user) => {
+        return { ...presentEngineer(user, today, span), ...(hasNamesake(user) && { hasNamesake: true }) };
+      });
+      return { ...success({ engineers: listed }), page };
     }),
     defineRoute(engineers.createEngineer, async (call) => {
       const key = idempotencyKeyOf(config, call);

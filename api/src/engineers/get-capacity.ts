@@ -5,10 +5,12 @@ import { ApiError, notFoundError } from '../errors/api-error';
 import type { UserDocument } from '../users/user-document';
 import { mayReadCapacity } from './engineer-policy';
 import { findEngineer } from './engineer-repository';
+import { findNamesakes } from './namesakes';
 
 /** An engineer with all current and past assignments. */
 export interface EngineerWithAssignments {
   user: UserDocument;
+  hasNamesake: boolean;
   assignments: readonly PopulatedAssignment[];
 }
 
@@ -22,5 +24,9 @@ export async function getCapacity(
   }
   const [user, assignments] = await Promise.all([findEngineer(db, id), findAssignmentsOfEngineer(db, id)]);
   if (!user) throw notFoundError('Engineer');
-  return { user, assignments: await populateAssignments(db, assignments) };
+  const [populated, hasNamesake] = await Promise.all([
+    populateAssignments(db, assignments),
+    findNamesakes(db, [user.sortName]),
+  ]);
+  return { user, hasNamesake: hasNamesake(user), assignments: populated };
 }

@@ -9,6 +9,7 @@ import { hexIdOf, type ObjectId } from '../db/id';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
 import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
+import { assertDeliverable } from '../users/assert-deliverable';
 import type { DeletedCredentials } from '../users/deleted-credentials-document';
 import { takeCredentials } from '../users/deleted-credentials-repository';
 import { packLoad } from '../users/packed-load';
@@ -31,6 +32,7 @@ export async function restoreEngineer(
   actor: Actor,
   deleted: DeletedEngineer,
 ): Promise<void> {
+  assertDeliverable(deleted.fields.email);
   const credentials = await takeCredentials(db, transaction, deleted.id);
   const engineer = documentOf(deleted, credentials);
   await insertUser(db, transaction, engineer);

@@ -95,6 +95,7 @@ export const FIELDS: Readonly<Record<string, JsonSchema>> = {
   freePercentage: percent(60),
   teamSize: { ...count(4), minimum: 1, maximum: 1000 },
   currentTeamSize: count(2),
+  membersToday: count(1),
   filled: count(2),
   total: count(1),
   min: percent(20),

@@ -1,6 +1,7 @@
 import * as projects from '@erm/contracts/projects';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
+import { hexIdOf } from '../db/id';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
@@ -13,15 +14,19 @@ import { listSuitableEngineers } from './list-suitable-engineers';
 import { mayReadEveryProject } from './project-policy';
 import { presentProject, presentSuitableEngineer } from './project-presenter';
 import { listProjects } from './project-repository';
-import { findProjectIdsOfEngineer } from './team-repository';
+import { countMembers, findProjectIdsOfEngineer } from './team-repository';
 import { updateProject } from './update-project';
 
 export function projectRoutes({ config, db, roster }: ApiDeps): Route[] {
   return [
-    defineRoute(projects.listProjects, async ({ query, session: { user } }) => {
+    defineRoute(projects.listProjects, async ({ query, today, session: { user } }) => {
       const among = mayReadEveryProject(user) ? null : await findProjectIdsOfEngineer(db, user._id);
       const { rows, page } = await listProjects(db, query, among);
-      return { ...success(rows.map(presentProject)), page };
+      const membersToday = await countMembers(db, rows, today);
+      const counted = rows.map((row) => {
+        return { ...presentProject(row), membersToday: membersToday.get(hexIdOf(row)) ?? 0 };
+      });
+      return { ...success(counted), page };
     }),
     defineRoute(projects.createProject, async (call) => {
       const project = await runIdempotently(

@@ -153,10 +153,12 @@ describe('a project’s team', () => {
     const ben = await addEngineer(api, token, { skills: ['GO'] });
     const past = { startDate: '2026-01-01', endDate: '2026-01-31' };
     await assign(api, token, { engineerId: ada._id, projectId });
+    await assign(api, token, { engineerId: ada._id, projectId });
     await assign(api, token, { engineerId: ada._id, projectId, ...past });
     await assign(api, token, { engineerId: ben._id, projectId, ...past });
     expect(await read(projectId)).toMatchObject({
       currentTeamSize: 2,
+      membersToday: 1,
       coveredSkills: ['React', 'Go'],
       missingSkills: ['SQL'],
     });

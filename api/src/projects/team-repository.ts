@@ -1,6 +1,8 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ObjectId } from 'mongodb';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import type { Database } from '../database';
+import { groupBy } from '../db/group-by';
 import { distinctIds, keyById, toObjectId, type Id } from '../db/id';
 import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import type { Transaction } from '../db/transaction';
@@ -76,6 +78,28 @@ export async function refreshTeams(
     updateOne: { filter: { _id }, update: { $set: teams.get(_id.toHexString())!, $inc: { lock: 1 } } },
   }));
   await db.projects.bulkWrite(writes, { session: transaction });
+}
+
+/** How many engineers have an assignment to these projects on a day, by project ID, without deleted ones. */
+export async function countMembers(
+  db: Database,
+  projects: readonly Pick<ProjectDocument, '_id'>[],
+  day: CalendarDay,
+): Promise<ReadonlyMap<string, number>> {
+  if (projects.length === 0) return new Map();
+  const rows = await db.assignments
+    .find({
+      projectId: { $in: projects.map(({ _id }) => _id) },
+      engineerDeleted: false,
+      endDate: { $gte: day },
+      startDate: { $lte: day },
+    })
+    .project<Membership>({ _id: 0, projectId: 1, engineerId: 1 })
+    .toArray();
+  const teams = groupBy(rows, ({ projectId }) => projectId.toHexString());
+  return new Map(
+    [...teams].map(([id, team]) => [id, distinctIds(team.map(({ engineerId }) => engineerId)).length]),
+  );
 }
 
 /** The projects an engineer is assigned to. */

@@ -97,7 +97,7 @@ describe('undoing the change of an assignment', () => {
     const deleted = await remove(assignment._id);
     const restored = await undo(deleted);
     expect(restored).toMatchObject({ action: 'create', entityId: assignment._id, undoes: deleted });
-    expect(await assignmentsOf(engineer._id)).toEqual([{ ...assignment, version: 2 }]);
+    expect(await assignmentsOf(engineer._id)).toMatchObject([{ ...assignment, version: 2 }]);
     const stale = { token, params: { id: assignment._id }, body: { role: 'QA', version: 1 } };
     expect(await expectFailure(api, updateAssignment, stale)).toMatchObject({ code: 'CONFLICT' });
 
@@ -116,7 +116,7 @@ describe('undoing the change of an assignment', () => {
     await edit(assignment._id, { allocationPercentage: 75 });
     const failure = await refuse(again);
     expect(failure).toMatchObject({ status: 409, code: 'CONFLICT', current: { allocationPercentage: 75 } });
-    expect(await assignmentsOf(engineer._id)).toEqual([failure.current]);
+    expect(await assignmentsOf(engineer._id)).toMatchObject([failure.current as object]);
     await remove(assignment._id);
     expect(await refuse(again)).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
@@ -268,6 +268,25 @@ describe('undoing the change of an engineer', () => {
     const { changeId } = await call(api, deleteEngineer, { token, params: { id: engineer._id } });
     await addEngineer(api, token, { email: engineer.email });
     expect(await refuse(changeId)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+  });
+
+  it('refuses to write back an email of an earlier release that mail servers may refuse', async () => {
+    const engineer = await addEngineer(api, token);
+    const params = { id: engineer._id };
+    const email = `${'a'.repeat(65)}@example.com`;
+    await api.db.users.updateOne({ _id: toObjectId(engineer._id) }, { $set: { email } });
+    const changed = await call(api, updateEngineer, { token, params, body: { email: freshEmail() } });
+    const refusal = {
+      status: 409,
+      code: 'CONFLICT',
+      message: 'The part of an email before the @ has at most 64 characters',
+    };
+    expect(await refuse(changed.changeId)).toMatchObject(refusal);
+    await api.db.users.updateOne({ _id: toObjectId(engineer._id) }, { $set: { email } });
+    const { changeId: renamed } = await call(api, updateEngineer, { token, params, body: { name: 'Ada P' } });
+    await undo(renamed);
+    const { changeId: deleted } = await call(api, deleteEngineer, { token, params });
+    expect(await refuse(deleted)).toMatchObject(refusal);
   });
 
   it('accepts a load that was over capacity already, and refuses one that has grown', async () => {

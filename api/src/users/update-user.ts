@@ -28,10 +28,7 @@ export async function updateUser(db: Database, actor: Actor, edit: UserEdit): Pr
   const { id, changes, version } = edit;
   const projectIds = changes.skills ? await findProjectIdsOfEngineer(db, id) : [];
   return db.transaction([id, ...projectIds], (transaction) =>
-    updateUserIn(db, transaction, actor, edit, (user) => {
-      assertNotStale(user, version);
-      if (changes.email !== undefined && changes.email !== user.email) assertDeliverable(changes.email);
-    }),
+    updateUserIn(db, transaction, actor, edit, (user) => assertNotStale(user, version)),
   );
 }
 
@@ -49,6 +46,7 @@ export async function updateUserIn(
   const user = await lockUser(db, transaction, id, role);
   if (!user) throw missing();
   assertCurrent(user);
+  if (changes.email !== undefined && changes.email !== user.email) assertDeliverable(changes.email);
   const changed = await saveUser(db, transaction, user, changes);
   if (changed.name !== user.name) await renameEngineer(db, transaction, changed);
   if (changes.skills) {

@@ -3,6 +3,7 @@ import { endingSoon, startingNextWeek } from '@erm/contracts/soon';
 import { populateAssignments, type PopulatedAssignment } from '../assignments/populate-assignments';
 import { countTurns, findTurns } from '../assignments/turn-repository';
 import type { Database } from '../database';
+import { findNamesakes, type HasNamesake } from '../engineers/namesakes';
 
 /** How many assignments end or start in some days, and the first of them. */
 export interface Turns extends DaySpan {
@@ -11,6 +12,7 @@ export interface Turns extends DaySpan {
 }
 
 export interface Soon {
+  hasNamesake: HasNamesake;
   ending: Turns;
   starting: Turns;
 }
@@ -27,8 +29,14 @@ export async function getSoon(db: Database, today: CalendarDay): Promise<Soon> {
     countTurns(db, 'endDate', { from: ending.startDate, to: ending.endDate }),
     countTurns(db, 'startDate', { from: starting.startDate, to: starting.endDate }),
   ]);
-  const populated = await populateAssignments(db, [...ends, ...starts]);
+  const turns = [...ends, ...starts];
+  const names = turns.map(({ sortEngineer }) => sortEngineer);
+  const [populated, hasNamesake] = await Promise.all([
+    populateAssignments(db, turns),
+    findNamesakes(db, names),
+  ]);
   return {
+    hasNamesake,
     ending: { ...ending, total: endTotal, first: populated.slice(0, ends.length) },
     starting: { ...starting, total: startTotal, first: populated.slice(ends.length) },
   };

@@ -7,7 +7,7 @@ import { EVERY_DAY } from '@erm/contracts/work-calendar';
 import type { Roster, RosterEntry } from '../engineers/roster';
 
 interface OverAllocated {
-  engineer: Pick<RosterEntry, '_id' | 'name'>;
+  engineer: Pick<RosterEntry, '_id' | 'name' | 'email' | 'hasNamesake'>;
   overloads: Overload[];
 }
 

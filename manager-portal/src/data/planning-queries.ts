@@ -8,11 +8,10 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { findPeople } from '@erm/contracts/people';
 import type { SkillMatch } from '@erm/contracts/person-fit';
 import type { RosterEngineer } from '@erm/contracts/roster-engineer';
-import { PAGE_SIZE, useList } from '@erm/portal-kit';
+import { PAGE_SIZE, useList, withEmail } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { withEmail } from '../shared/namesakes';
 import { queryKeys } from './query-keys';
 
 type Query = z.input<typeof listAvailabilityQuery>;

@@ -45,6 +45,19 @@ describe('the schedule by project', () => {
     expect(address()).not.toContain('group');
   });
 
+  it('says what gray bars are once it shows some', async () => {
+    const memory = memoryApi();
+    memory.records.assignments.find(({ projectId }) => projectId === memoryId(13))!.endDate = day(20);
+    const { user } = await show('', memory);
+    const legend = 'Project completed';
+    (await head(/Atlas Billing/)).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.queryByText(legend)).not.toBeInTheDocument();
+    (await head(/Warehouse Migration/)).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText(legend)).toBeVisible();
+  });
+
   it('opens a project to its places and skills', async () => {
     const { user } = await openAtlas();
     const project = await rowOf(/Atlas Billing/);

@@ -112,6 +112,35 @@ describe('Edit Assignment', () => {
     expect(share).toHaveValue('45%');
   });
 
+  it('offers Monday if only a weekend is in the way, and changes the dates with the rest', async () => {
+    const memory = memoryApi();
+    const [edited, other] = memory.records.assignments;
+    memory.records.assignments = [
+      { ...other!, startDate: '2026-06-01', endDate: '2026-06-14', allocationPercentage: 60 },
+      { ...edited!, startDate: '2026-06-13', endDate: '2026-06-26', allocationPercentage: 40 },
+    ];
+    const { user, host } = await chooseAction(memory, /Ana Sousa.*Atlas Billing/, 'Edit');
+    const dialog = within(await findDialog('Edit Assignment'));
+    const share = dialog.getByRole('spinbutton', { name: /Allocation/ });
+    await user.clear(share);
+    await user.type(share, '80');
+    const offer = 'Start on Jun 15, 2026';
+    await user.click(await dialog.findByRole('button', { name: offer }));
+    expect(dialog.queryByText(/Engineer only has/)).not.toBeInTheDocument();
+    await waitFor(() => expect(share).toHaveFocus());
+    expect(dialog.getByText('The dates change to Jun 15, 2026 – Jun 26, 2026.')).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Keep the dates' }));
+    expect(dialog.queryByText(/The dates change/)).not.toBeInTheDocument();
+    await waitFor(() => expect(share).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: offer }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(host.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ role: edited!.role, allocationPercentage: 80, startDate: '2026-06-15', version: 1 },
+    });
+  });
+
   it('reports invalid fields and rejects an overload', async () => {
     const { user, requested } = await chooseAction(memoryApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
     const dialog = within(await findDialog('Edit Assignment'));

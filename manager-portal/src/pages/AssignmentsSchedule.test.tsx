@@ -47,6 +47,7 @@ it('says of the bars of a completed project that it is, whatever their own dates
     name: /^Warehouse Migration.* active, project completed$/,
   });
   expect(bar).toHaveAttribute('title', expect.stringMatching(/active, project completed$/));
+  expect(screen.getByText('Project completed')).toBeVisible();
   expect(screen.getAllByRole('gridcell', { name: /^Atlas Billing.*active$/ }).length).toBeGreaterThan(0);
 });
 

@@ -81,12 +81,30 @@ describe('the manager dashboard', () => {
       'href',
       `/manager/assignments?view=schedule&from=2026-03-24&selected=engineer%3A${memoryId(1)}`,
     );
+    expect(ending).toHaveTextContent(/Nothing else ends before Mar 25\.$/);
     const starting = await panel('Starting next week 0');
     expect(starting).toHaveTextContent('Nothing starts Mar 16 – Mar 22.Next: Ana Sousa on Mar 23');
     expect(
       within(starting).getByRole('link', { name: 'Show Starting next week on the schedule' }),
     ).toHaveAttribute('href', '/manager/assignments?view=schedule&from=2026-03-16');
     await expectAccessible();
+  });
+
+  it.each([
+    ['2026-03-27', 'Next: Noor Haddad on Mar 27'],
+    ['2026-03-01', 'Nothing else starts Mar 16 – Mar 22.'],
+  ])('closes a short list of what starts with what comes after it (%s)', async (startDate, closing) => {
+    const memory = memoryApi();
+    const [ana, noor] = memory.records.assignments;
+    const { _id: noors } = memory.records.engineers.find(({ name }) => name === 'Noor Haddad')!;
+    memory.records.assignments = [
+      { ...ana!, startDate: '2026-03-17', endDate: '2026-06-30' },
+      { ...noor!, engineerId: noors, startDate, endDate: '2026-06-30' },
+    ];
+    renderPortal('/manager/dashboard', memory);
+    const starting = await panel('Starting next week 1');
+    expect(within(starting).getByRole('listitem')).toHaveTextContent('Ana Sousa');
+    expect(starting).toHaveTextContent(new RegExp(`${closing}$`));
   });
 
   it('says why somebody is over capacity, and requests that only then', async () => {

@@ -247,4 +247,24 @@ describe('the capacity dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Current Allocation')).toBeVisible();
   });
+
+  it('keeps what can be done with the engineer when it fails to load, and loads what that needs', async () => {
+    const memory = memoryApi();
+    const path = `/api/engineers/${ANA}/capacity`;
+    memory.stubNext('GET', path, failure('FORBIDDEN', 'Not yours'));
+    const { user, host } = renderPortal(`/manager/engineers?engineer=${ANA}`, memory);
+    const dialog = within(await findDialog('Engineer Capacity'));
+    expect(await dialog.findByText('Failed to load capacity data')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'History' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible();
+
+    memory.stubNext('GET', path, failure('FORBIDDEN', 'Still not yours'));
+    await user.click(dialog.getByRole('button', { name: 'Edit' }));
+    await waitFor(() =>
+      expect(host.notifications).toEqual([{ kind: 'error', title: 'Error', description: 'Still not yours' }]),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Edit' }));
+    const edit = within(await findDialog('Edit Engineer'));
+    expect(edit.getByLabelText('Name')).toHaveValue('Ana Sousa');
+  });
 });

@@ -1,5 +1,5 @@
 import { useAddressParams } from '@erm/portal-kit';
-import { useMedia } from '@erm/ui-kit/styles';
+import { useMedia, wideQuery } from '@erm/ui-kit/styles';
 import { HistoryColumn } from '../features/history/HistoryColumn';
 import { parseSubject } from '../features/history/history-subject';
 import { HistoryPanel } from '../features/history/HistoryPanel';
@@ -15,7 +15,7 @@ interface HistoryOfUrlProps {
 /** The history of what the URL names (`of`). */
 export function HistoryOfUrl({ hasColumn, isOpenedHere, onClose }: HistoryOfUrlProps) {
   const [params] = useAddressParams();
-  const isWide = useMedia('(min-width: 1280px)');
+  const isWide = useMedia(wideQuery);
   const subject = parseSubject(params.get('of'));
   return hasColumn && isWide ? (
     <HistoryColumn subject={subject} takesFocus={isOpenedHere} onClose={onClose} />

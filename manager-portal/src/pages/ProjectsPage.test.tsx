@@ -15,7 +15,7 @@ describe('the projects page', () => {
     expect(residency).toHaveTextContent('Planning');
     expect(residency).toHaveTextContent('Keep customer data of EU tenants in Frankfurt.');
     expect(residency).toHaveTextContent('Apr 6, 2026 – Oct 27, 2026');
-    expect(residency).toHaveTextContent(/Team Size51 assigned in all/);
+    expect(residency).toHaveTextContent(/Team Size51 assigned in all, 0 today/);
     expect(residency).toHaveTextContent('Required Skills');
     const [postgres, typescript] = within(residency).getAllByRole('listitem');
     expect(postgres).toHaveTextContent('PostgreSQL');
@@ -81,7 +81,9 @@ describe('the team dialog', () => {
     expect(member).toHaveTextContent('30%');
     expect(member).toHaveTextContent('Apr 10, 2026 – Jul 29, 2026');
     expect(within(dialog).getByRole('group', { name: 'Total Team Size' })).toHaveTextContent('5');
-    expect(within(dialog).getByRole('group', { name: 'Current Members' })).toHaveTextContent('1');
+    expect(within(dialog).getByRole('group', { name: 'Current Members' })).toHaveTextContent(
+      '10 of them today',
+    );
     expect(within(dialog).getByText('Missing Required Skills')).toBeVisible();
     await expectAccessible(dialog);
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);

@@ -7,7 +7,7 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 const DISPENSABLE = [
   ...['description', 'department', 'seniority', 'skills', 'requiredSkills', 'coveredSkills', 'missingSkills'],
   ...['maxCapacity', 'availableCapacity', 'currentAllocation', 'availableFrom', 'overloads', 'teamSize'],
-  ...['currentTeamSize', 'version', 'endDate', 'status', 'projectName'],
+  ...['currentTeamSize', 'membersToday', 'version', 'endDate', 'status', 'projectName'],
 ];
 
 const without = (value: unknown): unknown => {
@@ -48,6 +48,7 @@ it('shows the capacity of an engineer', async () => {
 it('lists projects', async () => {
   renderPortal('/manager/projects', sparseApi());
   expect(await screen.findByRole('heading', { name: 'Atlas Billing' })).toBeVisible();
+  expect(screen.getAllByText('0 assigned in all').length).toBeGreaterThan(0);
 });
 
 it('lists assignments, and edits them', async () => {

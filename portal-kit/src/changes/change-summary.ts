@@ -2,6 +2,7 @@ import type { Change } from '@erm/contracts/changes';
 import { formatDay } from '@erm/ui-kit/data';
 import { subjectOf } from './change-texts';
 import { fieldTexts, type FieldText } from './field-texts';
+import { toldName } from './told-name';
 
 /** A change in one line: what it was about, and what it did. */
 export interface ChangeSummary {
@@ -46,7 +47,7 @@ function aboutOf(change: Change, fields: readonly FieldText[]): string {
   );
   if (change.entity !== 'assignment' || engineer === project) return subjectOf(change);
   const [named] = engineer ? change.projects : change.engineers;
-  return named?.name ?? subjectOf(change);
+  return (named && toldName(named)) ?? subjectOf(change);
 }
 
 function fieldText({ field, label, before, after }: FieldText, change: Change): string {

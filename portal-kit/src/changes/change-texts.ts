@@ -1,5 +1,6 @@
 import type { Change } from '@erm/contracts/changes';
 import { fieldTexts, type FieldText } from './field-texts';
+import { toldName } from './told-name';
 
 const UNNAMED: Partial<Record<Change['entity'], string>> = {
   user: 'A person',
@@ -9,8 +10,8 @@ const UNNAMED: Partial<Record<Change['entity'], string>> = {
 
 /** What a change was about, such as "Ana Sousa on Atlas Billing". */
 export function subjectOf(change: Change): string {
-  const { entity, name } = change;
-  if (entity !== 'assignment') return name ?? UNNAMED[entity] ?? 'Something';
+  const { entity } = change;
+  if (entity !== 'assignment') return toldName(change) ?? UNNAMED[entity] ?? 'Something';
   const engineer = nowOf(change, 'engineerId', change.engineers) ?? 'Deleted Engineer';
   return `${engineer} on ${nowOf(change, 'projectId', change.projects) ?? 'Deleted Project'}`;
 }
@@ -18,7 +19,8 @@ export function subjectOf(change: Change): string {
 function nowOf({ before, after }: Change, field: string, named: Change['engineers']): string | null {
   // An edit records only what it has changed: what it has not is the only one named.
   const id = after?.[field] ?? before?.[field] ?? named[0]?._id;
-  return named.find(({ _id }) => _id === id)?.name ?? null;
+  const found = named.find(({ _id }) => _id === id);
+  return found ? toldName(found) : null;
 }
 
 /** What was done to it, in a few words: "Moved to Ana Sousa", "Allocation changed", "Deleted". */

@@ -3,6 +3,7 @@ import { capitalize } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { statusAppearance } from '../badges/status-appearance';
 import { formatMoment } from '../dates/format-moment';
+import { toldName } from './told-name';
 
 type Format = (value: unknown, change: Change) => string;
 
@@ -19,8 +20,10 @@ const day: Format = (value, change) => formatDay(text(value, change));
 const percent: Format = (value) => `${Number(value)}%`;
 const nameIn =
   (kind: 'engineers' | 'projects', deleted: string): Format =>
-  (value, change) =>
-    change[kind].find(({ _id }) => _id === value)?.name ?? deleted;
+  (value, change) => {
+    const found = change[kind].find(({ _id }) => _id === value);
+    return (found && toldName(found)) ?? deleted;
+  };
 
 /** In the order in which they are read. */
 const FIELDS: Partial<Record<Change['entity'], Record<string, Field>>> = {

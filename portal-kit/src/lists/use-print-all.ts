@@ -2,11 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPrintKey, MAX_PRINTED_ROWS } from '../sheet-export/printing';
 import type { List } from './use-list';
 
+type PrintedList = Pick<List<unknown>, 'showMore' | 'loadingMore' | 'moreFailed'> & {
+  rows: { length: number };
+};
+
 /**
  * Loads the rest of a list before Ctrl+P prints it. The browser's menu prints what is loaded, because the browser waits for
  * nothing then.
  */
-export function usePrintAll({ rows, showMore, loadingMore, moreFailed }: List<unknown>): void {
+export function usePrintAll({ rows, showMore, loadingMore, moreFailed }: PrintedList): void {
   const isPreparing = useRef(false);
   const isMissing = showMore !== undefined && rows.length < MAX_PRINTED_ROWS;
   const onKey = useEffectEvent((event: KeyboardEvent) => {

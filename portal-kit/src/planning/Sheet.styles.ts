@@ -105,6 +105,7 @@ export const RowHead = styled.div`
 
 /** Below the scroller: counts at the start, legend at the end. */
 export const Foot = styled.div.attrs(keepClear('bottom'))`
+  container: sheet-foot / inline-size;
   display: flex;
   flex: none;
   align-items: center;

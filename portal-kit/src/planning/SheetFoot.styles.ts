@@ -10,3 +10,14 @@ export const Legend = styled.span`
   align-items: center;
   gap: var(--space-1-5);
 `;
+
+/** In one line, from the end on: entries for which it has no room are left out, the last ones first. */
+export const Legends = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-flow: row-reverse wrap;
+  column-gap: var(--space-4);
+  min-inline-size: 0;
+  max-block-size: 1lh;
+  overflow: hidden;
+`;

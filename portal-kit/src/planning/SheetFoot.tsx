@@ -1,6 +1,7 @@
 import { Cluster } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
 import { Foot } from './Sheet.styles';
+import { Legends } from './SheetFoot.styles';
 import { SomeFailed } from './SomeFailed';
 
 interface SheetFootProps {
@@ -8,7 +9,7 @@ interface SheetFootProps {
   status: ReactNode;
   /** Loads the rows again that could not be loaded, if there are any. */
   retryFailed: (() => void) | undefined;
-  /** What the shapes and colors mean. */
+  /** What the shapes and colors mean, from the end on: the last entries are left out where there is no room. */
   legend: ReactNode;
   /** What else can be done, after the status. */
   children?: ReactNode;
@@ -26,9 +27,7 @@ export function SheetFoot({ status, retryFailed, legend, children, instead }: Sh
         {children}
       </Cluster>
       <SomeFailed onRetry={retryFailed} />
-      <Cluster gap={4} aria-hidden="true">
-        {legend}
-      </Cluster>
+      <Legends aria-hidden="true">{legend}</Legends>
     </Foot>
   );
 }

@@ -17,7 +17,7 @@ function hasChanged(row: Row, { after }: Change): boolean {
 }
 
 /** Handlers for the list of changes, and for undoing edits. Of what is done in memory, edits, batches, and undos are recorded. */
-export function changeHandlers({ records, user, nextId }: MemoryState): MemoryHandlers {
+export function changeHandlers({ records, views, user, nextId }: MemoryState): MemoryHandlers {
   const { changes } = records;
   const rowOf = ({ entity, entityId }: Change) => {
     const rows: Row[] =
@@ -59,7 +59,12 @@ export function changeHandlers({ records, user, nextId }: MemoryState): MemoryHa
           entityId === (query.get('entityId') ?? entityId) &&
           (query.get('mine') === null || actor._id === user._id),
       );
-      const { rows, page } = memoryList(matching, query, { text: () => '', order: ({ _id }) => _id });
+      const told = matching.map((change) => ({
+        ...change,
+        ...(change.entity === 'user' && { email: views.named({ ...change, _id: change.entityId }).email }),
+        engineers: change.engineers.map(views.named),
+      }));
+      const { rows, page } = memoryList(told, query, { text: () => '', order: ({ _id }) => _id });
       return success<typeof listChanges>({ success: true, data: rows, page });
     },
     'POST changes/undo': ({ id, query }) => {

@@ -26,7 +26,7 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
       .sort((a, b) => a[turn].localeCompare(b[turn]))
       .flatMap((record): SoonAssignment[] => {
         const { _id, engineerId: engineer, projectId: project, ...fields } = views.assignment(record);
-        return engineer && project ? [{ _id, engineer, project, ...fields }] : [];
+        return engineer && project ? [{ _id, engineer: views.named(engineer), project, ...fields }] : [];
       });
     const within = after.filter((each) => each[turn] <= days.endDate);
     return { ...days, total: within.length, first: (alone ? within : after).slice(0, 3) };
@@ -80,7 +80,9 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
           },
           ending: turns(endingSoon(today()), 'endDate', true),
           starting: turns(startingNextWeek(today()), 'startDate', false),
-          overAllocated: engineers.filter(({ overloads }) => overloads.length > 0),
+          overAllocated: engineers
+            .filter(({ overloads }) => overloads.length > 0)
+            .map((engineer) => ({ ...views.named(engineer), overloads: engineer.overloads })),
         },
       });
     },

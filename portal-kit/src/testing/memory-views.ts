@@ -26,16 +26,19 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
     const project = projectOf(record);
     return {
       ...record,
-      engineerId: engineer ? pick(engineer) : null,
+      engineerId: engineer ? { ...pick(engineer), ...shared(engineer) } : null,
       projectId: project ? { ...pickProject(project) } : null,
       status: assignmentStatus(record, today),
     };
   };
+  const hasNamesake = ({ _id, name }: Pick<EngineerRecord, '_id' | 'name'>) =>
+    records.engineers.some((other) => other.name === name && other._id !== _id);
+  const shared = (record: EngineerRecord) => (hasNamesake(record) ? { hasNamesake: true } : {});
   const working = (record: EngineerRecord) => ({
     ...record,
     load: loadCurve(assignmentsOf(record._id).filter(projectOf)),
     calendar: MONDAY_TO_FRIDAY,
-    hasNamesake: records.engineers.some(({ _id, name }) => name === record.name && _id !== record._id),
+    hasNamesake: hasNamesake(record),
   });
   const engineer = (
     record: EngineerRecord,
@@ -44,6 +47,7 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
     const { load, calendar, maxCapacity } = working(record);
     return {
       ...record,
+      ...shared(record),
       id: record._id,
       role: 'engineer',
       currentAllocation: loadOn(load, today),
@@ -60,17 +64,25 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
     }),
   });
   const project = (record: ProjectRecord): Project => {
-    const team = records.assignments
-      .filter(({ projectId }) => projectId === record._id)
+    const assigned = records.assignments.filter(({ projectId }) => projectId === record._id);
+    const team = assigned.flatMap((one) => engineerOf(one) ?? []);
+    const ofToday = assigned
+      .filter(({ startDate, endDate }) => startDate <= today && endDate >= today)
       .flatMap((one) => engineerOf(one) ?? []);
     const skills = team.flatMap((member) => member.skills);
     return {
       ...record,
       currentTeamSize: new Set(team).size,
+      membersToday: new Set(ofToday).size,
       ...matchSkills(record.requiredSkills, skills),
     };
   };
-  return { assignment, engineer, working, capacity, project };
+  /** With the email if the name is not enough. */
+  const named = <Name extends string | null>({ _id, name }: { _id: string; name: Name }) => {
+    const email = records.engineers.find((each) => each._id === _id)?.email;
+    return { _id, name, ...(name !== null && email && hasNamesake({ _id, name }) && { email }) };
+  };
+  return { assignment, engineer, working, capacity, project, named };
 }
 
 const pick = ({ _id, name, email, skills }: EngineerRecord) => ({ _id, name, email, skills });

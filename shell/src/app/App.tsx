@@ -1,4 +1,4 @@
-import { useLoadable, useLoadLater } from '@erm/ui-kit/core';
+import { useLoadedLater, useLoadLater } from '@erm/ui-kit/core';
 import { Activity, Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FrontRoutes } from './FrontRoutes';
@@ -26,8 +26,7 @@ export function App() {
   const { overrides, httpClient } = useServices();
   const Gate = overrides?.Gate ?? Fragment;
   useLoadLater(httpClient);
-  useLoadLater(sessionNotice);
-  const notice = useLoadable(sessionNotice, false);
+  const notice = useLoadedLater(sessionNotice);
   return (
     <>
       <Gate>

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { floatingSurface } from '../floating/surface.styles';
 import { titleWhenCut } from '../overflow/title-when-cut';
-import { media } from '../theme/media';
+import { media, narrowQuery } from '../theme/media';
 import { menuMedia } from './AppFrame.styles';
 
 /** Between the phone menu and the whole side bar, the account section collapses behind a button. */
-const between = '@media (min-width: 720px) and (max-width: 1279.98px)';
+const between = `@media (min-width: 720px) and ${narrowQuery}`;
 
 export const Account = styled.div`
   position: relative;

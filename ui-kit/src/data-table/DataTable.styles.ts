@@ -16,7 +16,7 @@ export const Root = styled.div`
   margin-inline: calc(-1 * var(--table-bleed, 0px));
   min-width: 0;
 
-  @media (max-width: 1279.98px) {
+  ${media.narrow} {
     --table-gap: var(--space-2);
   }
 `;

@@ -1,3 +1,3 @@
 export { createLoadable, type Loadable, type LoadState } from './loadable';
-export { useLoadLater } from './use-load-later';
+export { useLoadedLater, useLoadLater } from './use-load-later';
 export { useLoadable } from './use-loadable';

@@ -3,7 +3,7 @@ import { AllocationCell, Deleted, ListTable, PersonLine, type List } from '@erm/
 import { CutText, formatDay, type Column, type Sort } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { editItems } from '../../shared/edit-items';
-import { engineerName, projectName } from './assignment-names';
+import { engineerName, engineerNameAlone, projectName } from './assignment-names';
 
 /** The column IDs are the server's names of the sort orders. */
 const columns: Column<Assignment>[] = [
@@ -12,7 +12,7 @@ const columns: Column<Assignment>[] = [
     header: 'Engineer',
     cell: (assignment) => (
       <PersonLine
-        name={engineerName(assignment)}
+        name={engineerNameAlone(assignment)}
         detail={assignment.engineerId?.email}
         deleted={assignment.engineerId === null}
         max="100%"

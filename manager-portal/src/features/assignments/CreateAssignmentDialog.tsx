@@ -30,8 +30,8 @@ interface CreateAssignmentDialogProps {
 }
 
 export function CreateAssignmentDialog({ draft, onClose }: CreateAssignmentDialogProps) {
-  const save = useCreateAssignment();
   const [engineer, setEngineer] = useState<Engineer | null>(draft?.engineer ?? null);
+  const save = useCreateAssignment(engineer);
   const [project, setProject] = useState<PickableProject | null>(draft?.project ?? null);
   const form = useSchemaForm(createAssignmentBody, {
     engineerId: draft?.engineer._id ?? '',

@@ -1,16 +1,21 @@
 import { editAssignmentForm } from '@erm/contracts/assignments';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import { isRunning } from '@erm/contracts/split-assignment';
 import { FormDialog, useEdited, useSchemaForm, useToday } from '@erm/portal-kit';
 import { Button, Note } from '@erm/ui-kit/core';
 import { formatDayRange, Icon, iconPaths } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { HeadAction } from '../../shared/HeadAction';
 import { useUpdateAssignment } from './assignment-mutations';
 import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 import { CapacityNote } from './CapacityNote';
 import { CapacityUnavailable } from './CapacityUnavailable';
 import { PeakBar } from './PeakBar';
-import { useCapacityGate } from './use-capacity-gate';
+import { changedDates, useCapacityGate } from './use-capacity-gate';
+
+const datesIn = ({ startDate, endDate }: DaySpan): DaySpan => ({ startDate, endDate });
 
 interface EditAssignmentDialogProps {
   assignment: EditableAssignment;
@@ -23,17 +28,21 @@ interface EditAssignmentDialogProps {
 
 /** Edits role and allocation. Applies the server's capacity rule while the user types. */
 export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }: EditAssignmentDialogProps) {
-  const save = useUpdateAssignment(assignment._id);
+  const save = useUpdateAssignment(assignment);
   const { version, othersNote } = useEdited(assignment, save.error);
   const { role, allocationPercentage, startDate, endDate } = assignment;
-  const form = useSchemaForm(editAssignmentForm, { role, allocationPercentage });
+  const form = useSchemaForm(editAssignmentForm, { role, allocationPercentage, startDate, endDate });
   const { control } = form;
+  // Not those of the assignment, which somebody else may have changed since.
+  const [former] = useState(assignment);
+  const newDates = changedDates(former, useWatch({ control, compute: datesIn }));
+  const span = { startDate, endDate, ...newDates };
   const gate = useCapacityGate({
     form,
     save,
     // An assignment of a deleted project does not count as load, so it cannot exceed the capacity.
     engineerId: (assignment.projectId && assignment.engineerId?._id) ?? null,
-    span: assignment,
+    span,
     edited: assignment,
   });
   const { check } = gate;
@@ -60,7 +69,9 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }
       submitLabel="Save Changes"
       form={form}
       save={save}
-      toBody={(values) => gate.admit({ ...values, version })}
+      toBody={({ role, allocationPercentage }) =>
+        gate.admit({ role, allocationPercentage, ...newDates, version })
+      }
       explains="CAPACITY_EXCEEDED"
       onClose={onClose}
     >
@@ -76,10 +87,25 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }
         mark={gate.mark}
       />
       {check && (
-        <PeakBar {...{ assignment, check }} allocationPercentage={form.watch('allocationPercentage')} />
+        <PeakBar
+          assignment={{ ...assignment, ...span }}
+          check={check}
+          allocationPercentage={gate.allocationPercentage}
+        />
       )}
       <CapacityUnavailable capacity={gate.capacity} />
       <CapacityNote gate={gate} min={1} />
+      {Object.keys(newDates).length > 0 && (
+        <Note
+          tone="blue"
+          live
+          action={
+            <Button size="sm" onClick={() => gate.takeDates(datesIn(former))}>
+              Keep the dates
+            </Button>
+          }
+        >{`The dates change to ${formatDayRange(span.startDate, span.endDate)}.`}</Note>
+      )}
       {canSplit && isRunning(assignment, today) && (
         <Note
           tone="blue"

@@ -1,10 +1,8 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
-import { FreeBadge, ListPicker, PersonLine, usePickerSearch } from '@erm/portal-kit';
+import { FreeBadge, ListPicker, neededEmail, PersonLine, usePickerSearch } from '@erm/portal-kit';
 import { Avatar } from '@erm/ui-kit/data';
-import { useCallback, useMemo } from 'react';
 import { useEngineers } from '../../data/engineer-queries';
-import { namesakesIn } from '../../shared/namesakes';
 import { Option } from '../../shared/Option.styles';
 import { positionText } from '../../shared/position-text';
 
@@ -23,10 +21,6 @@ interface EngineerPickerProps {
 export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
   const search = usePickerSearch(field.value !== null);
   const engineers = useEngineers({ ...search.list, sort: '-availableCapacity', span });
-  const { value } = field;
-  const { rows } = engineers;
-  const namesakes = useMemo(() => namesakesIn(value ? [...rows, value] : rows), [rows, value]);
-  const renderItem = useCallback((engineer: Engineer) => option(engineer, namesakes), [namesakes]);
   return (
     <ListPicker
       {...field}
@@ -35,8 +29,8 @@ export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
       search={search}
       list={engineers}
       itemIcon={avatar}
-      renderItem={renderItem}
-      hint={field.value ? position(field.value, namesakes) : undefined}
+      renderItem={option}
+      hint={field.value ? position(field.value) : undefined}
       emptyText="No engineers found matching your search."
     />
   );
@@ -44,14 +38,11 @@ export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
 
 const avatar = ({ name }: Engineer) => <Avatar name={name} size={22} />;
 
-const option = (engineer: Engineer, namesakes: ReadonlySet<string>) => (
+const option = (engineer: Engineer) => (
   <Option>
-    <PersonLine name={engineer.name} detail={position(engineer, namesakes)} size={28} max="100%" />
+    <PersonLine name={engineer.name} detail={position(engineer)} size={28} max="100%" />
     <FreeBadge free={engineer.availableCapacity} />
   </Option>
 );
 
-function position(engineer: Engineer, namesakes: ReadonlySet<string>): string {
-  const { email, ...position } = engineer;
-  return positionText(namesakes.has(engineer._id) ? { ...position, email } : position);
-}
+const position = (engineer: Engineer) => positionText({ ...engineer, email: neededEmail(engineer) });

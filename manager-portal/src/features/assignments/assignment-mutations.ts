@@ -11,22 +11,27 @@ import { allQueryKeys } from '../../data/query-keys';
 import { showNew } from '../../shared/motion/show-new';
 import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 
-export function useCreateAssignment() {
+/** @param engineer whom the form has chosen, of whom the list says whether the name is enough */
+export function useCreateAssignment(engineer: EditableAssignment['engineerId']) {
   const api = useApi();
   return useSave({
     save: (body: CreateAssignmentBody) => api.call(createAssignment, { body }),
-    saved: ({ data }) => ({ title: 'Assignment created', description: nameOf(data.assignment) }),
+    saved: ({ data: { assignment } }) => ({
+      title: 'Assignment created',
+      description: nameOf({ ...assignment, engineerId: engineer }),
+    }),
     failed: 'Failed to create assignment. Please try again.',
     invalidates: allQueryKeys,
     onSuccess: ({ data }) => showNew(data.assignment._id),
   });
 }
 
-export function useUpdateAssignment(id: string) {
+export function useUpdateAssignment(assignment: EditableAssignment) {
   const api = useApi();
   return useSave({
-    save: (body: UpdateAssignmentBody) => api.call(updateAssignment, { params: { id }, body }),
-    saved: ({ data }) => ({ title: 'Assignment updated', description: nameOf(data.assignment) }),
+    save: (body: UpdateAssignmentBody) =>
+      api.call(updateAssignment, { params: { id: assignment._id }, body }),
+    saved: () => ({ title: 'Assignment updated', description: nameOf(assignment) }),
     failed: 'Failed to update assignment. Please try again.',
     invalidates: allQueryKeys,
   });

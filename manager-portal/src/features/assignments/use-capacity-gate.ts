@@ -45,7 +45,7 @@ export function useCapacityGate<Values extends AllocationValues, Output, Body ex
     allocationPercentage,
     serverMessage,
     /** Dates that fit, if only a weekend is in the way. */
-    suggestedDates: span && hasDates(form) && weekend?.suggestion && changedDates(span, weekend.suggestion),
+    suggestedDates: span && weekend?.suggestion && changedDates(span, weekend.suggestion),
     /** A short error for the field. The note explains the reason and the remedy. */
     fieldError: check?.violation
       ? `Only ${check.violation.remaining}% remaining in these dates`
@@ -70,17 +70,15 @@ export function useCapacityGate<Values extends AllocationValues, Output, Body ex
     takeDates(dates: Partial<DaySpan>) {
       const changed = Object.entries(dates) as [FieldPath<Values>, FieldPathValue<Values, typeof field>][];
       for (const [name, day] of changed) form.setValue(name, day, { shouldDirty: true });
+      // The button that was pressed disappears, and not every form has fields for its dates.
+      form.setFocus(field);
       if (changed[0]) form.setFocus(changed[0][0]);
     },
   };
 }
 
-/** Whether the form lets one change the dates. */
-function hasDates<Values extends AllocationValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
-  return 'startDate' in form.getValues();
-}
-
-function changedDates(span: DaySpan, { startDate, endDate }: DaySpan): Partial<DaySpan> {
+/** The days of other dates that differ from these. */
+export function changedDates(span: DaySpan, { startDate, endDate }: DaySpan): Partial<DaySpan> {
   return {
     ...(startDate !== span.startDate && { startDate }),
     ...(endDate !== span.endDate && { endDate }),

@@ -1,5 +1,5 @@
 import { leastFree } from '@erm/contracts/availability-cells';
-import { FreeBadge, ListPages, PersonLine, today } from '@erm/portal-kit';
+import { FreeBadge, ListPages, PersonLine, today, nameAlone, usePrintAll } from '@erm/portal-kit';
 import { RangeNavigation } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { ChipList, SkeletonRows } from '@erm/ui-kit/data';
@@ -12,7 +12,6 @@ import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';
 import { assignmentInCells } from './assignment-in-cells';
-import { nameAlone } from '../../shared/namesakes';
 import { positionOf } from './cell-texts';
 import { visibleRange } from './column-ranges';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
@@ -43,6 +42,7 @@ export function AvailabilityCards({ list, params, assigning, beginning, instead 
   const start = list.outdated || !beginning.at ? -1 : ids.indexOf(beginning.at);
   useCardArrival(start > 0 ? start : null, true, { focuses: false });
   useFirstCard(ids);
+  usePrintAll(list);
   return (
     <>
       <RangeBar>

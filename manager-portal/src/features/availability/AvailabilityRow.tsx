@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { PersonLine } from '@erm/portal-kit';
+import { PersonLine, nameAlone } from '@erm/portal-kit';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Tooltip } from '@erm/ui-kit/overlay';
 import { TriangleAlert } from 'lucide-react';
@@ -7,7 +7,6 @@ import { memo } from 'react';
 import type { Figure } from './availability-params';
 import { CellBox, GridRow, ROW_PX, Who } from './Availability.styles';
 import { CellTip } from './CellTip';
-import { nameAlone } from '../../shared/namesakes';
 import { cellName, cellText, filledOf, positionOf, type Row } from './cell-texts';
 
 interface AvailabilityRowProps {

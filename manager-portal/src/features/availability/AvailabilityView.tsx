@@ -9,7 +9,7 @@ import {
 } from '@erm/portal-kit';
 import { Announcer, NotConnected } from '@erm/portal-kit/planning';
 import { createLoadable, EmptyState, ErrorState } from '@erm/ui-kit/core';
-import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { narrowQuery, phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useAvailability } from '../../data/planning-queries';
@@ -44,9 +44,6 @@ const shortcutsDialog = createLoadable(
     (await import(/* webpackChunkName: "availability-parts" */ './AvailabilityShortcuts'))
       .AvailabilityShortcuts,
 );
-
-/** Where only the icon of Find people has room. */
-const narrowQuery = '(max-width: 1279.98px)';
 
 const FIGURE_OPTIONS = [
   { value: 'free', label: 'Free' },

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 export const AlarmLine = styled.div`
   display: grid;
   align-items: center;
-  min-block-size: 46px;
+  min-block-size: 50px;
   transition:
     min-block-size 160ms var(--easing-out),
     margin-block-start 160ms var(--easing-out);

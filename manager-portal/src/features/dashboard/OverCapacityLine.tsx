@@ -1,5 +1,5 @@
 import type { Utilization } from '@erm/contracts/utilization';
-import { useToday, WhyButton } from '@erm/portal-kit';
+import { useToday, WhyButton, withEmail } from '@erm/portal-kit';
 import { Link, Note, VisuallyHidden } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,7 +18,7 @@ const Lead = styled.strong`
 export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAllocated'>) {
   const day = useToday();
   if (overAllocated.length === 0) return null;
-  const named = overAllocated.slice(0, NAMED);
+  const named = overAllocated.slice(0, NAMED).map(withEmail);
   const others = overAllocated.length - named.length;
   const count =
     overAllocated.length === 1 ? '1 engineer is' : `${formatCount(overAllocated.length)} engineers are`;

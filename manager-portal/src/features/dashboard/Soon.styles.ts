@@ -1,5 +1,6 @@
 import { Card } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
+import { Detail } from './TopRows.styles';
 
 export { Detail, Rows } from './TopRows.styles';
 
@@ -45,6 +46,12 @@ export const Day = styled.span`
 export const Empty = styled.div`
   padding: var(--space-4) var(--space-5);
   font: var(--type-small);
+`;
+
+/** Closes the list: what would have been the next row. */
+export const Rest = styled(Detail)`
+  padding: var(--space-3) var(--space-5);
+  border-block-start: 1px solid var(--border-hairline);
 `;
 
 export const Lines = styled(Card).attrs({ as: 'ul' })`

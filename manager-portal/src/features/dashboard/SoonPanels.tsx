@@ -1,5 +1,7 @@
 import type { Utilization } from '@erm/contracts/utilization';
 import { createLoadable, useLoadable } from '@erm/ui-kit/core';
+import { Skeleton } from '@erm/ui-kit/data';
+import { Card } from '@erm/ui-kit/layout';
 import { media } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 
@@ -12,13 +14,27 @@ const Room = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
-  min-block-size: 208px;
+  min-block-size: 198px;
 
   ${media.phone} {
-    display: block;
-    min-block-size: 138px;
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: 139px;
+
+    > * + * {
+      display: none;
+    }
   }
 `;
+
+const Frame = styled(Card)`
+  padding: var(--space-5);
+`;
+
+const Waiting = () => (
+  <Frame aria-hidden="true">
+    <Skeleton width="40%" />
+  </Frame>
+);
 
 interface SoonPanelsProps {
   utilization: { data: { data: Utilization } | undefined; isPending: boolean };
@@ -30,6 +46,15 @@ export function SoonPanels({ utilization: { data, isPending } }: SoonPanelsProps
   const { ending, starting } = data?.data ?? {};
   if (!isPending && !(ending && starting)) return null;
   return (
-    <Room>{cards.status === 'ready' && ending && starting && <cards.part {...{ ending, starting }} />}</Room>
+    <Room>
+      {cards.status === 'ready' && ending && starting ? (
+        <cards.part {...{ ending, starting }} />
+      ) : (
+        <>
+          <Waiting />
+          <Waiting />
+        </>
+      )}
+    </Room>
   );
 }

@@ -1,9 +1,8 @@
 import type { Engineer } from '@erm/contracts/engineers';
-import { FreeBadge, PersonLine, WhyButton } from '@erm/portal-kit';
+import { calledName, FreeBadge, neededEmail, PersonLine, WhyButton } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { AllocationBar, formatDay } from '@erm/ui-kit/data';
 import { UsersRound } from 'lucide-react';
-import { nameAmong, namesakesIn } from '../../shared/namesakes';
 import { Badge, Bar, Person, Row, Rows } from './TopRows.styles';
 
 /** The engineers with the most free capacity. */
@@ -11,17 +10,17 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
   if (engineers.length === 0) {
     return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." />;
   }
-  const namesakes = namesakesIn(engineers);
   return (
     <Rows aria-label="Engineers with the most free capacity">
-      {engineers.map(
-        ({ _id, name, email, availableFrom, availableCapacity, currentAllocation, maxCapacity }) => (
+      {engineers.map((engineer) => {
+        const { _id, name, availableFrom, availableCapacity, currentAllocation, maxCapacity } = engineer;
+        return (
           <Row key={_id}>
             <Person>
               <PersonLine
                 name={name}
                 detail={[
-                  namesakes.has(_id) && email,
+                  neededEmail(engineer),
                   availableFrom === null ? 'Available now' : `Available from ${formatDay(availableFrom)}`,
                 ]
                   .filter(Boolean)
@@ -32,7 +31,7 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
               <AllocationBar
                 current={currentAllocation}
                 max={maxCapacity}
-                label={`Load of ${nameAmong(namesakes, { _id, name, email })} today`}
+                label={`Load of ${calledName(engineer)} today`}
                 renderText={(text) => (
                   <WhyButton says={`${text} allocated`} engineerId={_id}>
                     {text} allocated
@@ -46,8 +45,8 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
               </WhyButton>
             </Badge>
           </Row>
-        ),
-      )}
+        );
+      })}
     </Rows>
   );
 }

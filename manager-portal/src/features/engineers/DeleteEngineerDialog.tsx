@@ -1,5 +1,5 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { ConfirmDelete } from '@erm/portal-kit';
+import { calledName, ConfirmDelete } from '@erm/portal-kit';
 import { Stack } from '@erm/ui-kit/core';
 import { styled } from 'styled-components';
 import { AffectedAssignments } from './AffectedAssignments';
@@ -19,7 +19,7 @@ interface DeleteEngineerDialogProps {
 
 /** Confirms the deletion of an engineer and shows what it touches. */
 export function DeleteEngineerDialog({ engineer, onClose, onDeleted }: DeleteEngineerDialogProps) {
-  const { name } = engineer;
+  const name = calledName(engineer);
   const save = useDeleteEngineer(engineer);
   return (
     <ConfirmDelete title="Delete engineer" save={save} onClose={onClose} onDeleted={onDeleted}>

@@ -15,7 +15,7 @@ interface EditEngineerDialogProps {
 
 /** Edits everything about an engineer except the password. */
 export function EditEngineerDialog({ engineer, onClose }: EditEngineerDialogProps) {
-  const save = useUpdateEngineer(engineer._id);
+  const save = useUpdateEngineer(engineer);
   const { version, othersNote } = useEdited(engineer, save.error);
   const seniority = seniorities.find(({ value }) => value === engineer.seniority)?.value;
   const form = useSchemaForm(editEngineerForm, {

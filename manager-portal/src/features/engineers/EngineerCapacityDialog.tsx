@@ -18,8 +18,8 @@ interface EngineerCapacityDialogProps {
 /** An engineer's current load and all assignments. Identified by ID, so that links can open it too. */
 export function EngineerCapacityDialog({ engineerId, onHistory, onClose }: EngineerCapacityDialogProps) {
   const capacity = useEngineerCapacity(engineerId);
-  const actions = capacity.data && (
-    <EngineerActions engineer={capacity.data} onHistory={() => onHistory(engineerId)} onDeleted={onClose} />
+  const actions = !isUnknown(capacity.error) && (
+    <EngineerActions capacity={capacity} onHistory={() => onHistory(engineerId)} onDeleted={onClose} />
   );
   return (
     <Dialog open inAddress size="table" title="Engineer Capacity" actions={actions} onClose={onClose}>

@@ -1,10 +1,9 @@
 import type { Engineer } from '@erm/contracts/engineers';
-import { ListTable, PersonLine, type List } from '@erm/portal-kit';
+import { calledName, ListTable, PersonLine, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Badge, ChipList, CutText, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { nameAmong, namesakesIn } from '../../shared/namesakes';
 import { AvailableFrom } from './AvailableFrom';
 import { OverloadBadge } from './OverloadBadge';
 
@@ -89,7 +88,6 @@ interface EngineersTableProps {
 export function EngineersTable(props: EngineersTableProps) {
   const { engineers, sort, onSort, onViewAssignments, empty } = props;
   const columns = useMemo(() => columnsOf(onViewAssignments), [onViewAssignments]);
-  const namesakes = namesakesIn(engineers.rows);
   return (
     <ListTable
       list={engineers}
@@ -97,7 +95,7 @@ export function EngineersTable(props: EngineersTableProps) {
       columns={columns}
       sort={sort}
       onSortChange={onSort}
-      rowMenuLabel={(engineer) => `Actions for ${nameAmong(namesakes, engineer)}`}
+      rowMenuLabel={(engineer) => `Actions for ${calledName(engineer)}`}
       rowMenu={(engineer) => [
         {
           label: 'View Assignments',

@@ -6,7 +6,7 @@ import {
   type Engineer,
   type UpdateEngineerBody,
 } from '@erm/contracts/engineers';
-import { useSave } from '@erm/portal-kit';
+import { calledName, useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys, queryKeys } from '../../data/query-keys';
 import { showNew } from '../../shared/motion/show-new';
@@ -28,21 +28,25 @@ export function useCreateEngineer() {
   });
 }
 
-export function useUpdateEngineer(id: string) {
+export function useUpdateEngineer({ _id: id, hasNamesake, name }: Engineer) {
   const api = useApi();
   return useSave({
     save: (body: UpdateEngineerBody) => api.call(updateEngineer, { params: { id }, body }),
-    saved: ({ data }) => ({ title: 'Engineer updated', description: data.engineer.name }),
+    saved: ({ data: { engineer } }) => ({
+      title: 'Engineer updated',
+      // Nothing is known of whoever else has the new name.
+      description: calledName({ ...engineer, hasNamesake: engineer.name === name && hasNamesake }),
+    }),
     failed: 'Failed to update engineer. Please try again.',
     invalidates: allQueryKeys,
   });
 }
 
-export function useDeleteEngineer({ _id: id, name }: Pick<Engineer, '_id' | 'name'>) {
+export function useDeleteEngineer(engineer: Engineer) {
   const api = useApi();
   return useSave<void, unknown>({
-    save: () => api.call(deleteEngineer, { params: { id } }),
-    saved: () => ({ title: 'Engineer deleted', description: name }),
+    save: () => api.call(deleteEngineer, { params: { id: engineer._id } }),
+    saved: () => ({ title: 'Engineer deleted', description: calledName(engineer) }),
     failed: 'Failed to delete engineer. Please try again.',
     // The engineer's capacity cannot be read anymore, and that of the others is the same.
     invalidates: allQueryKeys.filter(([key]) => key !== queryKeys.capacity),

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EndAssignments } from './EndAssignments';
 import { useUpdateProject } from './project-mutations';
+import { teamText } from './team-text';
 import { useEndOperations } from './use-end-operations';
 
 const statuses = PROJECT_STATUSES.map((value) => ({
@@ -50,7 +51,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
         label="Team Size"
         min={1}
         max={1000}
-        hint={`${project.currentTeamSize} assigned in all`}
+        hint={teamText(project)}
       />
     </FormDialog>
   );

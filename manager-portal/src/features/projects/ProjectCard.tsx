@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { DateLine } from './DateLine';
 import { Body, Buttons, Description, Frame, Head, Name, Places, Push } from './ProjectCard.styles';
 import { skillItems } from './skill-items';
+import { teamText } from './team-text';
 
 interface ProjectCardProps {
   project: Project;
@@ -35,7 +36,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete, onHistory }
                 <Places>
                   <strong>{teamSize}</strong>
                   <Pips filled={currentTeamSize} total={teamSize} label="" />
-                  <span>{currentTeamSize} assigned in all</span>
+                  <span>{teamText(project)}</span>
                 </Places>
               ),
             },

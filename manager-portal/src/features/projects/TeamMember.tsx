@@ -1,23 +1,20 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import { matchSkills } from '@erm/contracts/skills';
-import { PersonLine, WhyButton } from '@erm/portal-kit';
+import { calledName, PersonLine, WhyButton } from '@erm/portal-kit';
 import { Badge, ChipList, formatDayRange } from '@erm/ui-kit/data';
-import { nameAmong } from '../../shared/namesakes';
 import { Dates, Figures, Member, Share } from './TeamMember.styles';
 
 interface TeamMemberProps {
   member: Assignment;
   requiredSkills: string[];
-  /** Members whose name another one has, too, by ID. */
-  namesakes: ReadonlySet<string>;
 }
 
 /** A team member's assignment: engineer, role, skills, allocation, and dates. */
-export function TeamMember({ member, requiredSkills, namesakes }: TeamMemberProps) {
+export function TeamMember({ member, requiredSkills }: TeamMemberProps) {
   const { engineerId: engineer, role, allocationPercentage, startDate, endDate } = member;
   if (!engineer) return null;
   const { skills } = engineer;
-  const name = nameAmong(namesakes, engineer);
+  const name = calledName(engineer);
   const { coveredSkills: required } = matchSkills(skills, requiredSkills);
   const items = skills.map((label) => ({
     label,

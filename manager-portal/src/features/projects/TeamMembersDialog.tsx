@@ -8,7 +8,6 @@ import { UserSearch, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useAssignments } from '../../data/assignment-queries';
-import { namesakesIn } from '../../shared/namesakes';
 import { TeamMember } from './TeamMember';
 import { Members } from './TeamMember.styles';
 
@@ -16,7 +15,7 @@ import { Members } from './TeamMember.styles';
 export function TeamMembersDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const navigate = useNavigate();
   const today = useToday();
-  const { teamSize, currentTeamSize, missingSkills } = project;
+  const { teamSize, currentTeamSize, membersToday, missingSkills } = project;
   return (
     <Dialog
       open
@@ -40,7 +39,12 @@ export function TeamMembersDialog({ project, onClose }: { project: Project; onCl
       <Stack gap={3}>
         <StatStrip>
           <Stat size="md" label="Total Team Size" value={teamSize} />
-          <Stat size="md" label="Current Members" value={currentTeamSize} />
+          <Stat
+            size="md"
+            label="Current Members"
+            value={currentTeamSize}
+            context={membersToday === undefined ? undefined : `${membersToday} of them today`}
+          />
           <Stat
             size="md"
             label="Assigned in all"
@@ -81,7 +85,6 @@ function peopleFor(project: Project, today: CalendarDay): string {
 function MemberList({ project }: { project: Project }) {
   const team = useAssignments({ sort: 'engineer', projectId: project._id });
   const members = team.rows.filter(({ engineerId }) => engineerId !== null);
-  const namesakes = namesakesIn(members.flatMap(({ engineerId }) => engineerId ?? []));
   if (team.error) return <ErrorState {...team.error} />;
   if (team.loading) {
     return (
@@ -98,12 +101,7 @@ function MemberList({ project }: { project: Project }) {
     <>
       <Members aria-label="Team members">
         {members.map((member) => (
-          <TeamMember
-            key={member._id}
-            member={member}
-            requiredSkills={project.requiredSkills}
-            namesakes={namesakes}
-          />
+          <TeamMember key={member._id} member={member} requiredSkills={project.requiredSkills} />
         ))}
       </Members>
       <ListPages list={team} unit={['assignment', 'assignments']} />

@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { PersonFound, PersonNearly } from '@erm/contracts/people';
-import { FreeBadge, PersonLine, WhyButton, WhyChart } from '@erm/portal-kit';
+import { FreeBadge, PersonLine, WhyButton, WhyChart, nameAlone } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { ChipList } from '@erm/ui-kit/data';
-import { nameAlone } from '../../../shared/namesakes';
 import { positionOf } from '../cell-texts';
 import { FitBar } from './FitBar';
 import { FoundWeeks } from './FoundWeeks';

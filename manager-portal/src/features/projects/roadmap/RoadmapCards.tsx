@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { PAGE_SIZE } from '@erm/portal-kit';
+import { PAGE_SIZE, usePrintAll } from '@erm/portal-kit';
 import { addColumns, RangeNavigation, SomeFailed } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
@@ -42,6 +42,12 @@ export function RoadmapCards(props: RoadmapCardsProps) {
   useCardArrival(beginsWith, first < rows.size, { focuses: arrivedAt !== null });
   const projects = [...rows.values()];
   useFirstCard(projects.map(({ _id }) => _id));
+  const total = totals?.total ?? 0;
+  const showMore = rows.size < total ? () => setWanted(pages + 1) : undefined;
+  usePrintAll({
+    ...{ rows: projects, showMore, moreFailed: retryFailed !== undefined },
+    loadingMore: rows.size < Math.min(pages * PAGE_SIZE, total),
+  });
   const selected = projects.find(({ _id }) => _id === params.selected);
   const turn = (by: 1 | -1) =>
     params.setFrom(addColumns(params.from, params.zoom, by * PAGE_COLUMNS[params.zoom]));
@@ -76,9 +82,7 @@ export function RoadmapCards(props: RoadmapCardsProps) {
         <ProjectSheet project={selected} {...{ today, actions, onWhy }} onClose={() => params.select(null)} />
       )}
       <SomeFailed onRetry={retryFailed} />
-      {totals && rows.size < totals.total && !retryFailed && (
-        <Button onClick={() => setWanted(pages + 1)}>Show more</Button>
-      )}
+      {showMore && !retryFailed && <Button onClick={showMore}>Show more</Button>}
     </>
   );
 }

@@ -44,14 +44,14 @@ export function RoadmapFoot({ rows: { data, placed }, canvas }: RoadmapFootProps
       retryFailed={retryFailed}
       legend={
         <>
-          <Legend>
-            <Sample $gap={false} /> Places filled of team size
-          </Legend>
           {hasGaps && (
             <Legend>
               <Sample $gap /> Skill uncovered
             </Legend>
           )}
+          <Legend>
+            <Sample $gap={false} /> Places filled of team size
+          </Legend>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { usePrintAll } from '@erm/portal-kit';
 import { RangeNavigation, shortRange, SomeFailed, startOfColumn } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { countUnits, SkeletonRows, type Unit } from '@erm/ui-kit/data';
@@ -16,6 +17,8 @@ interface AgendaPageProps {
   /** How many cards are shown, of how many; undefined while they are loading. */
   shown: number;
   total: number | undefined;
+  /** How many are to be shown, once they are loaded. */
+  wanted: number;
   unit: Unit;
   onMore: () => void;
   /** Loads the cards again that could not be loaded, if there are any. */
@@ -27,7 +30,14 @@ interface AgendaPageProps {
 
 /** The weeks of an agenda, its cards, and the button that shows more of them. */
 export function AgendaPage(props: AgendaPageProps) {
-  const { label, days, today, goTo, shown, total, unit, onMore, retryFailed, instead, children } = props;
+  const { label, days, today, goTo, shown, total, wanted, unit, onMore, retryFailed } = props;
+  const { instead, children } = props;
+  usePrintAll({
+    rows: { length: shown },
+    showMore: shown < (total ?? 0) ? onMore : undefined,
+    loadingMore: shown < Math.min(wanted, total ?? 0),
+    moreFailed: retryFailed !== undefined,
+  });
   return (
     <>
       <RangeBar>

@@ -60,6 +60,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
         label="Schedule by engineer"
         shown={models.length}
         total={data.totals && data.rowCount}
+        wanted={count}
         unit={['engineer', 'engineers']}
         retryFailed={data.retryFailed}
         instead={instead}

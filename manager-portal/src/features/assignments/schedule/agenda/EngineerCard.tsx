@@ -1,11 +1,10 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/load-curve';
-import { PersonLine } from '@erm/portal-kit';
+import { PersonLine, nameAlone } from '@erm/portal-kit';
 import { fullLoadText } from '@erm/portal-kit/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Plus } from 'lucide-react';
 import { Card, CardHead } from '../../../../shared/Cards.styles';
-import { nameAlone } from '../../../../shared/namesakes';
 import type { RowModel } from '../engineers/row-model';
 import { isOfCompleted, overloadText, positionOf, projectNameOf, type Projects } from '../schedule-texts';
 import { AgendaStrip } from './AgendaStrip';

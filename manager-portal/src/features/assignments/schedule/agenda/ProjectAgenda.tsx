@@ -64,6 +64,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
         label="Schedule by project"
         shown={data.rows.size}
         total={data.total}
+        wanted={count}
         unit={['project', 'projects']}
         retryFailed={data.retryFailed}
         instead={instead}

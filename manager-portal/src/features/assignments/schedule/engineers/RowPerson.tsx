@@ -1,10 +1,9 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { PersonLine } from '@erm/portal-kit';
+import { PersonLine, nameAlone } from '@erm/portal-kit';
 import { HEAD, spokenLoad } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
-import { nameAlone } from '../../../../shared/namesakes';
 import { AssignByTouch } from './AssignByTouch';
 import type { RowModel } from './row-model';
 import { Email, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OverFilterButton } from '../../../../shared/roster-filter/OverFilterButton';
 import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
+import { CompletedLegend } from '../bars/CompletedLegend';
+import { isOfCompleted } from '../schedule-texts';
 import type { ScheduleRows } from './use-schedule-rows';
 import type { Drag } from '../keys/drag';
 import { FootWithPicks } from '../several/FootWithPicks';
@@ -24,7 +26,7 @@ const Sample = styled.span<{ $over: boolean }>`
 
 /** Where there is room for it, also beside what has happened. */
 const FreeToday = styled.span`
-  @media (max-width: 1199.98px) {
+  @container sheet-foot (max-width: 899.98px) {
     display: none;
   }
 `;
@@ -49,14 +51,15 @@ export function ScheduleFoot({ rows, picks, canvas, drag, filter, onFilter, chil
       status={totals ? <Counts {...{ ...totals, rows, canvas }} /> : 'Loading schedule...'}
       legend={
         <>
-          <Legend>
-            <Sample $over={false} /> Assigned
-          </Legend>
+          {showsCompleted(rows.data) && <CompletedLegend />}
           {totals !== undefined && totals.overCapacity > 0 && (
             <Legend>
               <Sample $over /> Over capacity
             </Legend>
           )}
+          <Legend>
+            <Sample $over={false} /> Assigned
+          </Legend>
         </>
       }
     >
@@ -65,6 +68,12 @@ export function ScheduleFoot({ rows, picks, canvas, drag, filter, onFilter, chil
       )}
       {children}
     </FootWithPicks>
+  );
+}
+
+function showsCompleted({ rows, projects }: ScheduleRows['data']): boolean {
+  return [...rows.values()].some(({ assignments }) =>
+    assignments.some((assignment) => isOfCompleted(assignment, projects)),
   );
 }
 

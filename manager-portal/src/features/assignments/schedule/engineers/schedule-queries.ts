@@ -6,10 +6,9 @@ import {
   type ScheduleProject,
   type ScheduleRow,
 } from '@erm/contracts/schedule';
-import { errorCause } from '@erm/portal-kit';
+import { errorCause, withEmail } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { withEmail } from '../../../../shared/namesakes';
 import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
 import { pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';

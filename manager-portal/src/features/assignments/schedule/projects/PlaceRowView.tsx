@@ -1,9 +1,9 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { HEAD, liftedBy, shortRange } from '@erm/portal-kit/planning';
+import { nameAlone } from '@erm/portal-kit';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
-import { nameAlone } from '../../../../shared/namesakes';
 import { ChildRow } from './ChildRow';
 import type { TreeRowViewProps } from './ProjectRowView';
 import { MemberBar } from './MemberBar';

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { Drag } from '../keys/drag';
 import { FootWithPicks } from '../several/FootWithPicks';
 import type { Picks } from '../several/use-picks';
+import { CompletedLegend } from '../bars/CompletedLegend';
 import { Sample } from './TreeRow.styles';
+import type { TreeRow } from './tree-rows';
 import type { TreeRows } from './use-project-rows';
 
 interface ProjectFootProps {
@@ -44,14 +46,15 @@ export function ProjectFoot(props: ProjectFootProps) {
       }
       legend={
         <>
+          {rows.some(isBarOfCompleted) && <CompletedLegend />}
           <Legend>
-            <Sample $kind="assigned" /> Assigned
+            <Sample $kind="uncovered" /> Skill uncovered
           </Legend>
           <Legend>
             <Sample $kind="open" /> Open place
           </Legend>
           <Legend>
-            <Sample $kind="uncovered" /> Skill uncovered
+            <Sample $kind="assigned" /> Assigned
           </Legend>
         </>
       }
@@ -65,3 +68,7 @@ export function ProjectFoot(props: ProjectFootProps) {
     </FootWithPicks>
   );
 }
+
+/** A row of places shows bars, those of a completed project in grey. */
+const isBarOfCompleted = (row: TreeRow) =>
+  row.kind === 'place' && row.model.project.status === 'completed' && row.place.lanes.bars.length > 0;

@@ -5,13 +5,12 @@ import {
   type ProjectSchedule,
   type ProjectScheduleRow,
 } from '@erm/contracts/schedule';
-import { errorCause } from '@erm/portal-kit';
+import { errorCause, withEmail } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
 import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
-import { withEmail } from '../../../../shared/namesakes';
 import { pagesToRead } from '../../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../../shared/use-place-of';

@@ -1,0 +1,34 @@
+import type { Database } from '../database';
+import { keyById } from '../db/id';
+import { sortKey } from '../db/sort-key';
+import { findNamesakes } from '../engineers/namesakes';
+import { findUsersByIds } from '../users/user-repository';
+import type { AuditDocument, Named } from './audit-document';
+import { namedIn } from './change-presenter';
+
+/** The email of somebody whose recorded name another engineer has today; nothing of everybody else. */
+export type EmailOfNamesake = (person: Named) => { email?: string };
+
+/** Finds the emails that the changes of a page need, with two queries at most. */
+export async function findEmailsOfNamesakes(
+  db: Database,
+  changes: readonly AuditDocument[],
+): Promise<EmailOfNamesake> {
+  const named = changes
+    .flatMap(({ entity, entityId, name = null, engineers }) =>
+      entity === 'user' ? [{ _id: entityId, name }] : namedIn(engineers),
+    )
+    .flatMap(({ _id, name }) => (name === null ? [] : [{ _id, sortName: sortKey(name) }]));
+  const hasNamesake = await findNamesakes(
+    db,
+    named.map(({ sortName }) => sortName),
+  );
+  const shared = named.filter(hasNamesake).map(({ _id }) => _id);
+  const users = keyById(await findUsersByIds(db, shared));
+  return ({ _id, name }) => {
+    const user = users.get(_id.toHexString());
+    return user && name !== null && hasNamesake({ _id, sortName: sortKey(name) })
+      ? { email: user.email }
+      : {};
+  };
+}

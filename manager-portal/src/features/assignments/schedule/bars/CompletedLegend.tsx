@@ -1,0 +1,24 @@
+import { Legend } from '@erm/portal-kit/planning';
+import styled from 'styled-components';
+
+/** As the bar looks: without a stem, and with a check. */
+const Sample = styled.span`
+  inline-size: 14px;
+  block-size: 12px;
+  border: 1px solid var(--border-control);
+  border-radius: var(--radius-xs);
+  background: var(--status-grey-bg);
+  color: var(--status-grey-fg);
+  font-size: 9px;
+  line-height: 10px;
+  text-align: center;
+`;
+
+/** What the bars of completed projects are. */
+export function CompletedLegend() {
+  return (
+    <Legend>
+      <Sample>✓</Sample> Project completed
+    </Legend>
+  );
+}
