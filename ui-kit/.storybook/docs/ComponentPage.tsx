@@ -1,10 +1,22 @@
-import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { Guide } from './guide';
 import { Instead, Keys, Rules, Text } from './GuideParts';
 
 /** The docs page of every component: its doc comment, its guide, its props, and its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const [primary] = useContext(DocsContext).componentStories();
+  const hasProps = Object.keys(primary?.argTypes ?? {}).length > 0;
   const { guide } = preparedMeta.parameters as { guide?: Guide };
   return (
     <>
@@ -23,8 +35,12 @@ export function ComponentPage() {
       )}
       <Primary />
       {guide && <GuideSections {...guide} />}
-      <Heading>Props</Heading>
-      <Controls />
+      {hasProps && (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+        </>
+      )}
       <Stories title="Examples" includePrimary={false} />
     </>
   );

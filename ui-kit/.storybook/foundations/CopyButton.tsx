@@ -6,8 +6,7 @@ import { VisuallyHidden } from '../../src/visually-hidden';
 
 const Name = styled(Button)`
   padding-inline: 0;
-  text-align: start;
-  white-space: inherit;
+  white-space: nowrap;
 `;
 
 interface CopyButtonProps {

@@ -11,7 +11,7 @@ import { useCopy } from './use-copy';
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(190px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   gap: var(--space-2) var(--space-4);
   padding: 0;
   list-style: none;
@@ -21,18 +21,20 @@ const Tiles = styled.ul`
     align-items: center;
     gap: var(--space-2);
     min-width: 0;
+    font: var(--type-caption);
   }
 `;
 
 /** Every icon and glyph in use. Pressing a name copies the element. */
 export function IconGallery() {
   const { copied, message, copy } = useCopy();
-  const tile = (icon: ReactNode, name: string, text: string) => (
+  const tile = (icon: ReactNode, name: string, text: string, meaning = '') => (
     <li key={name}>
       {icon}
       <CopyButton text={text} copied={copied} onCopy={copy}>
         {name}
       </CopyButton>
+      {meaning}
     </li>
   );
   return (
@@ -54,8 +56,9 @@ export function IconGallery() {
         {Object.entries(glyphs).map(([name, meaning]) =>
           tile(
             <GlyphIcon glyph={name as Glyph} value={60} size={20} />,
-            `${name}: ${meaning}`,
+            name,
             `<GlyphIcon glyph="${name}" />`,
+            meaning,
           ),
         )}
       </Tiles>

@@ -59,7 +59,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** Hovered, focused. */
 export const States: Story = {
   render: (args) => (
-    <InStates of="input, div:has(> input)" names={['Default', 'Hover', 'Focus']}>
+    <InStates of="input, div:has(> [role=spinbutton])" names={['Default', 'Hover', 'Focus']}>
       <PercentField {...args} style={{ width: '100%', maxWidth: 360 }} />
     </InStates>
   ),
