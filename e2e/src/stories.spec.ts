@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { COLORS, DARK, LIGHT, MORE_CONTRAST, violationsOn } from './support/accessible';
-import { showEntry } from './support/show-entry';
+import { docsOfStory, showEntry } from './support/show-entry';
 import { FIRST_PAGE, openPreview, serveStorybook, storybookEntries, type Entry } from './support/storybook';
 
 // Each test opens the preview separately, so that they run in parallel.
@@ -10,10 +10,10 @@ test.use({ userAgent: 'StorybookTestRunner' });
 
 const entries = storybookEntries();
 const stories = entries.filter(({ type }) => type === 'story');
-/** Only MDX pages, because generated docs pages show only stories. */
-const mdxPages = entries.filter(
-  ({ id, tags }) => id !== FIRST_PAGE.id && tags.some((tag) => tag.endsWith('-mdx')),
-);
+const docsPages = entries.filter(({ type }) => type === 'docs');
+const isMdx = ({ tags }: Entry) => tags.some((tag) => tag.endsWith('-mdx'));
+/** Only MDX pages, because generated docs pages show only stories, in one template. */
+const mdxPages = docsPages.filter((entry) => entry.id !== FIRST_PAGE.id && isMdx(entry));
 
 /** The default window size for stories that do not specify one. */
 const WINDOW = { width: 1280, height: 720 };
@@ -95,6 +95,53 @@ for (let part = 1; part <= PARTS; part += 1) {
     expect(await problemsOf(page, shown, contrastProblemsOf, overflowOf)).toEqual([]);
   });
 }
+
+test('every component says when to use it, what to do, and what not to', async ({ page }) => {
+  await serveStorybook(page);
+  await openPreview(page, FIRST_PAGE);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const titles = new Set(docsPages.map(({ title }) => title));
+  const components = docsPages.filter((entry) => !isMdx(entry));
+  expect(components.length).toBeGreaterThan(50);
+  const problems: string[] = [];
+  for (const { title } of components) {
+    const story = stories.find((each) => each.title === title);
+    const { purpose, guide } = await page.evaluate(docsOfStory, story?.id ?? '');
+    if (!purpose) problems.push(`${title} has no doc comment that states its purpose.`);
+    if (!guide) problems.push(`${title} has no guide.`);
+    const missing = (guide?.instead ?? []).filter(([other]) => !titles.has(other));
+    problems.push(...missing.map(([other]) => `${title} leads to ${other}, which does not exist.`));
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the page of a component shows its guide, in the theme of the toolbar', async ({ page }) => {
+  await serveStorybook(page);
+  await openPreview(page, { id: 'core-button--docs', type: 'docs' }, { theme: 'dark' });
+  await expect(page.getByRole('heading', { name: 'Do and don’t' })).toBeVisible();
+  await expect(page.getByText('One primary button per page or dialog')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Enter, Space' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'IconButton' })).toHaveAttribute(
+    'href',
+    /\?path=\/docs\/core-iconbutton--docs$/,
+  );
+  const background = () =>
+    page.locator('.sbdocs-wrapper').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const dark = await background();
+  await openPreview(page, { id: 'core-button--docs', type: 'docs' }, { theme: 'light' });
+  await expect(page.getByRole('heading', { name: 'Do and don’t' })).toBeVisible();
+  expect([dark, await background()]).toEqual(['rgb(16, 20, 23)', 'rgb(255, 255, 255)']);
+});
+
+test('what only tests something is not in the sidebar, but among these tests', async ({ page }) => {
+  const hidden = stories.filter(({ tags }) => !tags.includes('dev'));
+  expect(hidden.map(({ id }) => id)).toContain('core-button--pressed-by-keyboard');
+  await serveStorybook(page);
+  await page.goto('http://localhost/storybook/index.html?path=/story/core-button--primary');
+  const sidebar = page.getByRole('navigation').filter({ hasText: 'Button' });
+  await expect(sidebar.getByRole('link', { name: 'Overview', exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Pressed By Keyboard' })).toHaveCount(0);
+});
 
 test('every docs page renders', async ({ page }) => {
   expect(await problemsOf(page, mdxPages)).toEqual([]);

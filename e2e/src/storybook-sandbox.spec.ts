@@ -92,8 +92,46 @@ test('Storybook shows stories and docs in the sandbox', async ({ page, problems 
   await page.getByText('Dark', { exact: true }).click();
   await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('link', { name: 'Introduction' }).click();
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1, name: 'The ui-kit' })).toBeVisible();
+  await page.goto('/storybook/?path=/docs/core-button--docs');
+  await preview.getByRole('link', { name: 'IconButton' }).click();
+  await expect(preview.getByRole('heading', { level: 1, name: 'IconButton' })).toBeVisible();
   // Storybook's own deprecation warnings are ignored.
   const errors = problems.splice(0).filter((text) => /Content Security|failed|: [45]\d\d$/.test(text));
   expect(errors).toEqual([]);
+});
+
+test('a form in a story is submitted by Enter, to its script alone', async ({ page, problems }) => {
+  await page.goto('/storybook/?path=/story/fields-in-a-form--all-fields');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.getByRole('textbox', { name: 'Description' }).fill('Maps of the coast');
+  await preview.getByRole('textbox', { name: 'Required Skills' }).press('Enter');
+  await expect(preview.getByText('Changes saved')).toBeVisible();
+  await expect(preview.getByRole('textbox', { name: 'Description' })).toHaveValue('Maps of the coast');
+  problems.length = 0;
+
+  // What no script handles is not sent.
+  await preview.locator('body').evaluate((body) => {
+    body.insertAdjacentHTML('beforeend', '<form action="/login" target="_self"><button>Send</button></form>');
+  });
+  await preview.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => problems.join()).toContain('form-action');
+  problems.length = 0;
+});
+
+test('names of tokens are copied in the sandbox', async ({ page, problems }) => {
+  await page.goto('/storybook/?path=/docs/foundations-tokens--docs');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const name = preview.getByRole('button', { name: 'Copy --bg-canvas' });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(preview.getByRole('status').getByText('Copied var(--bg-canvas)')).toBeAttached();
+  // Where it can be pasted, it is what was said.
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('afterbegin', '<textarea id="paste"></textarea>'),
+  );
+  await page.locator('#paste').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.locator('#paste')).toHaveValue('var(--bg-canvas)');
+  problems.length = 0;
 });

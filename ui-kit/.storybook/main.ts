@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { Plugin, PluginOption } from 'vite';
+import { iconsInUse } from './icons-in-use';
+import { styledDocs } from './styled-docs';
 
 const docgen = 'storybook:react-docgen-plugin';
 const components = { include: /\/src\/[^?]+\.tsx$/, exclude: /\.(stories|test)\.tsx$/ };
@@ -20,6 +22,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../portal-kit/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
     {
       name: '@storybook/addon-docs',
       // Plain Markdown has no tables.
@@ -31,7 +34,7 @@ const config: StorybookConfig = {
     ...vite,
     // Served under a sub-path, so all file URLs must be relative to the page.
     base: './',
-    plugins: vite.plugins?.map(componentsOnly),
+    plugins: [...(vite.plugins ?? []).map(componentsOnly), iconsInUse(), styledDocs()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

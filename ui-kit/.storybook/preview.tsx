@@ -2,14 +2,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import '../src/theme/theme.css';
 import './preview.css';
-import { brandTheme } from './brand-theme';
 import { guardBrowser } from '../src/browser-guards';
-import { useTheme } from './use-theme';
+import { ComponentPage } from './docs/ComponentPage';
+import { ThemedDocs } from './docs/ThemedDocs';
+import { useTheme } from './docs/use-theme';
 import { viewports } from './viewports';
 
 guardBrowser();
 
-/** Docs pages stay white in both themes and have their own typography, so each story is wrapped in the theme's. */
+/** Docs pages have their own background and typography, so each story is wrapped in the theme's. */
 const docsPage = {
   padding: 'var(--space-6)',
   background: 'var(--bg-canvas)',
@@ -69,7 +70,10 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
-    docs: { theme: brandTheme('light') },
+    docs: {
+      container: ThemedDocs,
+      page: ComponentPage,
+    },
     // The theme already sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -81,12 +85,14 @@ const preview: Preview = {
           'Writing UI text',
           'Adding a component',
           'Foundations',
+          ['Tokens', 'Elevation', 'Motion', 'Icons', 'Layout'],
           'Core',
           'Fields',
           'Data',
           'Calendar',
           'Overlay',
           'Layout',
+          'Portal kit',
         ],
       },
     },

@@ -194,7 +194,7 @@ describe('the published site', () => {
     const reply = await get('/storybook/');
     expect(reply.body.toString()).toContain('Storybook');
     expect(reply.headers['content-security-policy']).toMatch(
-      /^sandbox allow-scripts; .*script-src 'self' 'sha256-[^']+';/,
+      /^sandbox allow-scripts allow-forms; .*script-src 'self' 'sha256-[^']+'; .*form-action 'none'$/,
     );
     expect(reply.headers).not.toHaveProperty('x-frame-options');
     expect((await get('/storybook/app.js')).status).toBe(200);

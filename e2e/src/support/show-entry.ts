@@ -27,9 +27,12 @@ interface Preview {
   loadStory: (story: { storyId: string }) => Promise<{
     parameters: {
       layout?: string;
+      docs?: { description?: { component?: string } };
+      guide?: { instead?: [title: string, when: string][] };
       viewport: { options: Record<string, { styles: { width: string; height: string } }> };
     };
     storyGlobals: { viewport?: { value: string } };
+    component?: { __docgenInfo?: { description?: string } };
   }>;
 }
 
@@ -51,6 +54,14 @@ async function sizeOfStory(storyId: string): Promise<ViewportSize | null> {
   const defaultViewport = parameters.layout === 'fullscreen' ? 'desktop' : '';
   const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? defaultViewport] ?? {};
   return styles ? { width: parseInt(styles.width), height: parseInt(styles.height) } : null;
+}
+
+/** Runs in the page. What the docs of a story's component are made of. */
+export async function docsOfStory(storyId: string) {
+  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  const { parameters, component } = await preview.loadStory({ storyId });
+  const purpose = parameters.docs?.description?.component ?? component?.__docgenInfo?.description;
+  return { purpose, guide: parameters.guide };
 }
 
 /** Runs in the page. */

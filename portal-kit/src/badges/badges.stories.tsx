@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '@erm/ui-kit/storybook/guide';
 import { AllocationBadge } from './AllocationBadge';
 import { FreeBadge } from './FreeBadge';
 import { StatusBadge } from './StatusBadge';
 import { StatusGlyph } from './StatusGlyph';
 
-const meta = { title: 'Portal kit/Badges', component: StatusBadge } satisfies Meta<typeof StatusBadge>;
+const guide: Guide = {
+  when: 'Use these for states that the product knows, so that each looks and reads the same in all portals.',
+  instead: [['Data/Badge', 'for everything else.']],
+  rules: [
+    {
+      do: 'StatusBadge in tables and headers, StatusGlyph in dense lists.',
+      dont: 'A Badge with a tone of your own for the same state.',
+    },
+    {
+      do: 'FreeBadge for capacity that is left, AllocationBadge for what is taken.',
+      dont: 'Both for the same number.',
+    },
+  ],
+  screenReader: 'Read as text, such as “80% Free”.',
+};
+
+const meta = { title: 'Portal kit/Badges', component: StatusBadge, parameters: { guide } } satisfies Meta<
+  typeof StatusBadge
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -44,4 +63,4 @@ export const Statuses: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Statuses, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Statuses, globals: { direction: 'rtl' } };

@@ -1,5 +1,6 @@
 import type { LoadStep } from '@erm/contracts/load-curve';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '@erm/ui-kit/storybook/guide';
 import { LoadChart } from './LoadChart';
 import { LoadLegend } from './LoadLegend';
 
@@ -9,9 +10,23 @@ const summer: LoadStep[] = [
   { startDate: '2026-06-13', endDate: '2026-08-28', load: 0 },
 ];
 
+const guide: Guide = {
+  when: 'Use it in a form or panel, for the load of one person over a period, and what a change would add.',
+  instead: [
+    ['Data/AllocationBar', 'for one number.'],
+    ['Portal kit/Planning', 'for several people over time.'],
+  ],
+  rules: [
+    { do: 'Say the same in `label`.', dont: 'A chart without words.' },
+    { do: 'LoadLegend, if something is added.', dont: 'Leave solid and soft fills to be guessed.' },
+  ],
+  screenReader: 'Read as an image with its label.',
+};
+
 const meta = {
   title: 'Portal kit/LoadChart',
   component: LoadChart,
+  parameters: { guide },
   args: {
     max: 100,
     added: 25,
@@ -85,4 +100,4 @@ export const ThreeYears: Story = {
 };
 
 export const NoCapacity: Story = { args: { max: 0, label: 'All of the load is over the maximum.' } };
-export const RightToLeft: Story = { ...Over, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Over, globals: { direction: 'rtl' } };

@@ -1,15 +1,15 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '@erm/ui-kit/storybook/guide';
 import { useState, type CSSProperties } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Announcer } from './Announcer';
 import { AssignmentBar } from './AssignmentBar';
 import { spokenBar } from './bar-texts';
 import { liftsOf } from './drawn-days';
-import { assignLanes, LANE_PX, rowHeight } from './lanes';
+import { assignLanes, rowHeight } from './lanes';
 import { LoadStrip } from './LoadStrip';
-import { PointerNote } from './PointerNote';
 import { RowHead, Rows, SheetRow } from './Sheet.styles';
 import { SheetFoot } from './SheetFoot';
 import { Count, Legend } from './SheetFoot.styles';
@@ -55,7 +55,6 @@ interface SheetProps {
   retryFailed?: () => void;
 }
 
-/** All parts of a sheet over time, as a schedule puts them together. */
 function Sheet({ zoom, retryFailed }: SheetProps) {
   const [from, setFrom] = useState<CalendarDay>('2026-03-02');
   const canvas = useTimeCanvas({ zoom, from, onRest: setFrom });
@@ -123,9 +122,34 @@ const frame: CSSProperties & Record<'--page-padding', string> = {
   background: 'var(--bg-sheet)',
 };
 
+const guide: Guide = {
+  when: 'Use these for anything over time: the sheet gives the axis and the grid, a row its strip and bars.',
+  instead: [
+    ['Calendar/MonthGrid', 'for the days of one month.'],
+    ['Portal kit/LoadChart', 'for a single person in a form.'],
+    ['Portal kit/Planning parts', 'shows what rows are made of.'],
+  ],
+  rules: [
+    {
+      do: 'Soft bars for what is planned, solid only for what one holds.',
+      dont: 'A color for each project.',
+    },
+    { do: 'A load strip in each row, with its numbers.', dont: 'Bars that have to be added up.' },
+    { do: 'Offer every drag as a menu item or dialog, too.', dont: 'Dates that only a mouse can change.' },
+  ],
+  keys: [
+    ['Tab', 'Moves to ‹, Today, ›, and then into the grid, which is one stop.'],
+    ['Arrow keys', 'Move between rows and bars, where the portal handles them.'],
+  ],
+  screenReader:
+    'A grid: each row is named by its person, each bar says project, percentage, and dates. Changes of the period are announced.',
+};
+
+/** All parts of a sheet over time, as a schedule puts them together. */
 const meta = {
   title: 'Portal kit/Planning',
   component: Sheet,
+  parameters: { guide },
   args: { zoom: 'week' },
 } satisfies Meta<typeof Sheet>;
 export default meta;
@@ -150,64 +174,6 @@ export const ByMonthSomeFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.retryFailed).toHaveBeenCalledOnce();
   },
-};
-
-const states = [
-  { label: 'assigned' },
-  { label: 'selected, with grips', resizable: true, 'aria-selected': true },
-  { label: 'held somewhere else', taken: true },
-  {
-    label: 'of a deleted project',
-    name: 'Deleted Project',
-    deleted: true,
-    'aria-label': 'Deleted Project, 60 percent',
-  },
-  { label: 'shortened name', width: 62 },
-  { label: 'number alone', width: 40 },
-  { label: 'longest number alone', percent: 100, width: 44 },
-  { label: 'too narrow for texts', width: 12 },
-];
-
-export const Bars: Story = {
-  render: () => (
-    <div
-      role="grid"
-      aria-label="Bars"
-      style={{ position: 'relative', blockSize: states.length * LANE_PX + 8 }}
-    >
-      {states.map(({ label, percent = 60, ...state }, lane) => (
-        <div key={label} role="row">
-          <AssignmentBar
-            name="Atlas Billing"
-            percent={percent}
-            left={8}
-            width={240}
-            lane={lane}
-            lanesTop={4}
-            tabIndex={lane === 0 ? 0 : -1}
-            aria-label={`Atlas Billing, ${percent} percent, ${label}`}
-            {...state}
-          />
-        </div>
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const number of canvas.getAllByText(/%$/)) {
-      const bar = number.closest('[role=gridcell]')!.getBoundingClientRect();
-      await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right);
-    }
-    await expect(canvas.getAllByText(/%$/)).toHaveLength(states.length - 1);
-  },
-};
-
-export const NoteAtPointer: Story = {
-  render: () => (
-    <PointerNote at={{ x: 24, y: 24 }}>
-      <strong>Ilya Aronov, Apr 6 – 24</strong>
-      <div>80 of 100%, 20% free left</div>
-    </PointerNote>
-  ),
 };
 
 export const Views: Story = {

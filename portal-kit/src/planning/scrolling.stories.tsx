@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '@erm/ui-kit/storybook/guide';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
 import { RowCount } from './RowCount';
@@ -13,7 +14,6 @@ const NAMES = Array.from({ length: 260 }, (_, index) => {
 const inSight = ({ scrollTop, clientHeight }: HTMLElement) =>
   [Math.floor(scrollTop / ROW_PX), Math.ceil((scrollTop + clientHeight) / ROW_PX) - 1] as const;
 
-/** A long list, how much of it is in sight, and where one scrolls to. */
 function LongList() {
   const list = useRef<HTMLDivElement>(null);
   const scroller = () => list.current;
@@ -38,7 +38,20 @@ function LongList() {
   );
 }
 
-const meta = { title: 'Portal kit/Scrolling', component: LongList } satisfies Meta<typeof LongList>;
+const guide: Guide = {
+  when: 'Use these beside long lists that scroll in themselves.',
+  instead: [['Data/ListFooter', 'for lists loaded in parts.']],
+  rules: [
+    { do: 'Count in the unit of the list.', dont: '“12 – 30”.' },
+    { do: 'Show the letter only while scrolling.', dont: 'Cover rows with it.' },
+  ],
+  screenReader: 'The range is text; the letter is skipped.',
+};
+
+/** Says how much of a long list is in sight, and where one scrolls to. */
+const meta = { title: 'Portal kit/Scrolling', component: LongList, parameters: { guide } } satisfies Meta<
+  typeof LongList
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -49,6 +62,7 @@ export const RowsInSight: Story = {
 };
 
 export const LetterWhileScrolling: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     // Two events tell how fast it is.
     for (const row of [1, 120]) {

@@ -3,6 +3,7 @@ import { explainLoad } from '@erm/contracts/explain-load';
 import { EVERY_DAY } from '@erm/contracts/work-calendar';
 import { Stack } from '@erm/ui-kit/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '@erm/ui-kit/storybook/guide';
 import { expect, fn } from 'storybook/test';
 import { LoadSum } from './LoadSum';
 import { Waiting } from './Waiting';
@@ -22,9 +23,24 @@ const asked = { startDate: '2026-03-11', endDate: '2026-03-11' };
 const explain = (maxCapacity: number, of = parts) =>
   explainLoad(of, { maxCapacity, calendar: EVERY_DAY }, asked);
 
+const guide: Guide = {
+  when: 'Use it in a popover behind a number: what it is made of, and a way out if it is too much.',
+  instead: [['Overlay/InfoTip', 'for how a number is defined.']],
+  rules: [
+    {
+      do: 'The same dates and the same number as where it was opened.',
+      dont: 'A sum that differs from the number it explains.',
+    },
+    { do: 'Offer to fix what is over.', dont: 'Only red.' },
+  ],
+  keys: [['Enter, Space', 'On Fix the overload: leads to the fixes.']],
+  screenReader: 'A list of assignments, then the sum in words.',
+};
+
 const meta = {
   title: 'Portal kit/Why',
   component: LoadSum,
+  parameters: { guide },
   args: { name: 'Noor Haddad', asked, explanation: explain(100) },
   decorators: [
     (Story) => (
@@ -66,4 +82,4 @@ export const Failed: Story = {
   render: () => <Waiting query={{ error: new Error('offline'), refetch: () => Promise.resolve() }} />,
 };
 
-export const RightToLeft: Story = { ...Over, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Over, globals: { direction: 'rtl' } };

@@ -39,7 +39,8 @@ export const pageHeaders = (headScript: string, devOrigins: readonly string[] = 
  * The headers of Storybook, whose preview obeys messages from any page. The sandbox gives it an opaque origin, so that
  * a script that gets in cannot reach the session in the application's storage. To an opaque origin its own files are
  * another's, hence the CORS header, and no `frame-ancestors` would let Storybook frame its preview. Storybook creates
- * style elements as it runs, so styles stay inline.
+ * style elements as it runs, so styles stay inline. Without `allow-forms`, no form in a story would reach its script;
+ * what a script does not handle goes nowhere all the same, because of `form-action`.
  *
  * @param pages the HTML of its pages
  */
@@ -48,7 +49,7 @@ export const storybookHeaders = (pages: readonly string[]): Headers => ({
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': policy({
-    sandbox: 'allow-scripts',
+    sandbox: 'allow-scripts allow-forms',
     'default-src': "'self'",
     'script-src': ["'self'", ...new Set(pages.flatMap(inlineScripts).map(hashSource))].join(' '),
     'style-src': "'self' 'unsafe-inline'",

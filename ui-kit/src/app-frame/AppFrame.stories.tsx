@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { showStates } from '../../.storybook/States';
 import { ChartGantt, FolderKanban, KeyRound, LayoutDashboard, UsersRound } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { onAPhone, onATablet } from '../../.storybook/viewports';
 import { AppFrame } from '.';
 import { Button } from '../button';
@@ -15,10 +17,24 @@ import { Toolbar } from '../toolbar';
 
 const icon = { 'aria-hidden': true, size: 16 } as const;
 
+const guide: Guide = {
+  when: 'Use it once, around everything: only the shell renders it.',
+  instead: [['Layout/Page', 'for what a portal shows inside.']],
+  rules: [
+    { do: 'Three to six entries, each a noun.', dont: 'A link for every action.' },
+    { do: 'Mark the entry of the current page with `current`.', dont: 'Two marked entries, or none.' },
+  ],
+  keys: [
+    ['Tab', 'Reaches the entries in order, after the skip link.'],
+    ['Escape', 'Closes the menu or the account; the focus returns to its button.'],
+  ],
+  screenReader: 'A banner, a named navigation with the current page, and the main content.',
+};
+
 const meta = {
   title: 'Layout/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     portalLabel: 'Manager Portal',
     nav: [
@@ -63,7 +79,17 @@ type Story = StoryObj<typeof meta>;
 /** Resize the window to see the sidebar, the top bar and the full-screen menu. */
 export const Default: Story = {};
 
+/** Entries of the sidebar: the current page, hovered, focused, pressed. */
+export const States: Story = {
+  play: async ({ canvas }) => {
+    const entries = within(canvas.getByRole('navigation')).getAllByRole('link');
+    showStates(entries);
+    await expect(entries[1]).toHaveClass('pseudo-hover');
+  },
+};
+
 export const SelectsTheme: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
@@ -71,6 +97,7 @@ export const SelectsTheme: Story = {
 };
 
 export const LogsOut: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -86,7 +113,7 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };
 export const OnATablet: Story = { globals: onATablet };
 
 /** The account button opens what is at the bottom of the sidebar on desktop. */
@@ -97,6 +124,7 @@ export const AccountOnATablet: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible());
   },
 };
+
 export const OnAPhone: Story = { globals: onAPhone };
 
 export const MenuOnAPhone: Story = {
@@ -109,6 +137,7 @@ export const MenuOnAPhone: Story = {
 
 /** Following a link closes the menu. Navigation itself is disabled here. */
 export const ClosesMenuOnNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: onAPhone,
   args: {
     renderLink: (item, { onClick, ...link }) => (
@@ -133,6 +162,7 @@ export const ClosesMenuOnNavigation: Story = {
 };
 
 export const ClosesMenuOnEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: onAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -143,6 +173,7 @@ export const ClosesMenuOnEscape: Story = {
 };
 
 export const ClosesAccountOnEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: onATablet,
   play: async ({ canvas, userEvent }) => {
     const account = canvas.getByRole('button', { name: 'Account of Helena Fischer' });

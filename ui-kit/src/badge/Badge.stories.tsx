@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from './Badge';
 import type { Tone } from './tones';
 
-const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Senior' } } satisfies Meta<
-  typeof Badge
->;
+const guide: Guide = {
+  when: 'Use it for the state or kind of a thing, in one or two words.',
+  instead: [
+    ['Data/Chip', 'for one of many values.'],
+    ['Core/Note', 'if something should be done about it.'],
+  ],
+  rules: [
+    { do: 'Combine a tone with a glyph or icon.', dont: 'Say something by color alone.' },
+    { do: 'One or two words.', dont: 'A sentence, which is cut off.' },
+    { do: 'Keep red and orange for what needs someone.', dont: 'Colors for variety.' },
+  ],
+  screenReader: 'Read as its text.',
+};
+
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  parameters: { guide },
+  args: { children: 'Senior' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,4 +53,4 @@ export const LongText: Story = {
   args: { children: 'Principal engineer, payment platform reliability', style: { maxWidth: 160 } },
 };
 
-export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Tones, globals: { direction: 'rtl' } };

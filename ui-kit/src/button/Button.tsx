@@ -15,6 +15,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   fullWidth?: boolean;
 };
 
+/** Does something where it is: saves, opens, adds, deletes. */
 export function Button({
   variant = 'secondary',
   size = 'md',

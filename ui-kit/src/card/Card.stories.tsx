@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { Card } from '.';
 import { Button } from '../button';
 import { Cluster } from '../cluster';
@@ -6,9 +7,23 @@ import { Dialog } from '../dialog';
 import { Grid } from '../grid';
 import { Stack } from '../stack';
 
+const guide: Guide = {
+  when: 'Use it as the surface of one thing among others.',
+  instead: [
+    ['Layout/Panel', 'for a card with a title.'],
+    ['Core/Stack', 'if space alone groups well enough.'],
+  ],
+  rules: [
+    { do: '`as="article"` with a name, if it stands for a record.', dont: 'A card for every paragraph.' },
+    { do: 'One level of cards.', dont: 'A card inside a card.' },
+  ],
+  screenReader: 'Only a box, unless `as` and a name say more.',
+};
+
 const meta = {
   title: 'Layout/Card',
   component: Card,
+  parameters: { guide },
   args: { style: { padding: 'var(--space-5)' }, children: 'Partner API is planned until Oct 30, 2026.' },
 } satisfies Meta<typeof Card>;
 
@@ -55,4 +70,8 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...AsArticles, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...AsArticles,
+  globals: { direction: 'rtl' },
+};

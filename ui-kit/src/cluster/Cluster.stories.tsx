@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { Cluster } from '.';
 import { Badge } from '../badge';
 import { Button } from '../button';
 
+const guide: Guide = {
+  when: 'Use it for things on one line that may wrap: buttons, badges, a title with its status.',
+  instead: [
+    ['Core/Stack', 'for children below each other.'],
+    ['Layout/Grid', 'for cells of equal width.'],
+    ['Layout/Toolbar', 'for the search and tools above a list.'],
+  ],
+  rules: [
+    { do: 'Let the row wrap.', dont: 'Force a row of fixed width, which is cut off at 320 px.' },
+    { do: 'Set the space between children with `gap`.', dont: 'Margins on the children.' },
+  ],
+};
+
 const meta = {
   title: 'Core/Cluster',
   component: Cluster,
+  parameters: { guide },
   args: { children: ['Edit', 'View Team', 'Delete'].map((label) => <Button key={label}>{label}</Button>) },
 } satisfies Meta<typeof Cluster>;
 
@@ -31,4 +46,4 @@ export const Wrapped: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };

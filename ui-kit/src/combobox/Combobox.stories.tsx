@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { InStates } from '../../.storybook/States';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
@@ -28,9 +30,35 @@ function PersonRow({ name, about, free }: Person) {
   );
 }
 
+const guide: Guide = {
+  when: 'Use it to choose one of many known things, such as people or projects, also while they load from a server.',
+  instead: [
+    ['Fields/Select', 'for up to ten options.'],
+    ['Fields/SuggestField', 'if other text is allowed as well.'],
+  ],
+  rules: [
+    { do: 'Show a second line that tells namesakes apart.', dont: 'Two options that read the same.' },
+    {
+      do: 'Say what went wrong inside the list, with a way to try again.',
+      dont: 'An empty list when the request failed.',
+    },
+    { do: 'Order by what is most likely meant.', dont: 'Ten thousand options in no order.' },
+  ],
+  keys: [
+    ['Letters', 'Filter the list.'],
+    ['Arrow Up, Arrow Down', 'Move through the options.'],
+    ['Enter', 'Takes the active option; nothing while a search is pending.'],
+    ['Escape', 'Closes the list.'],
+    ['Home, End', 'Move the text cursor.'],
+    ['Tab', 'Moves on.'],
+  ],
+  screenReader: 'Read as a combo box with the active option. The number of results and errors are announced.',
+};
+
 const meta = {
   title: 'Fields/Combobox',
   component: Combobox<Person>,
+  parameters: { guide },
   args: {
     label: 'Engineer',
     query: '',
@@ -66,6 +94,7 @@ export const ThousandItems: Story = {
     })),
   },
 };
+
 export const Selected: Story = { args: { defaultValue: people[1], hint: 'Senior, Infrastructure' } };
 export const Searching: Story = {
   args: { items: [], status: 'loading' },
@@ -88,6 +117,15 @@ export const Failed: Story = {
 
 export const WithError: Story = { args: { error: 'Please fill in all required fields.' } };
 
+/** Hovered, focused. */
+export const States: Story = {
+  render: (args) => (
+    <InStates of="input, div:has(> input)" names={['Default', 'Hover', 'Focus']}>
+      <Combobox {...args} />
+    </InStates>
+  ),
+};
+
 export const Disabled: Story = { args: { defaultValue: people[1], disabled: true } };
 
 export const LongNames: Story = {
@@ -104,11 +142,13 @@ export const LongNames: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { direction: 'rtl' },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
 };
 
 export const FiltersAndSelects: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'bro');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -127,6 +167,7 @@ export const NoMatch: Story = {
 
 /** Text that doesn't end in a selection is discarded, and the selected item is shown again. */
 export const DiscardsUnselectedText: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Selected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'x{Escape}');
@@ -136,6 +177,7 @@ export const DiscardsUnselectedText: Story = {
 };
 
 export const ClearedByTyping: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Selected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('combobox'));
@@ -146,6 +188,7 @@ export const ClearedByTyping: Story = {
 
 /** The clear button is for pointer users; deleting the text does the same. */
 export const ClearedByButton: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Selected,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -157,6 +200,7 @@ export const ClearedByButton: Story = {
 };
 
 export const SelectsByPointer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
@@ -167,6 +211,7 @@ export const SelectsByPointer: Story = {
 };
 
 export const SelectsByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -178,6 +223,7 @@ export const SelectsByKeyboard: Story = {
 
 /** Rows of an earlier query stay visible, but Enter selects none of them: it waits for the answer. */
 export const IgnoresStaleRows: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { status: 'loading' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -189,6 +235,7 @@ export const IgnoresStaleRows: Story = {
 
 /** Reaching the end loads more items; the loaded ones stay selectable. */
 export const LoadsMore: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Field(args) {
     const [page, setPage] = useState(1);
     const [loading, setLoading] = useState(false);

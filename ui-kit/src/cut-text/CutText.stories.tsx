@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { expect, waitFor } from 'storybook/test';
 import { CutText } from '.';
+
+const guide: Guide = {
+  when: 'Use it for text that someone typed, where its length must not break the layout.',
+  instead: [['Overlay/InfoTip', 'for an explanation, which is another text.']],
+  rules: [
+    { do: 'Let it wrap to two lines, if there is room.', dont: 'Cut a name to its first ten letters.' },
+    {
+      do: 'Let text that people compare wrap in full.',
+      dont: 'Hide the ends of two names that differ only there.',
+    },
+  ],
+  keys: [['Tab', 'Stops at what is cut, and shows all of it.']],
+  screenReader: 'All of it is read, however much is visible.',
+};
 
 const meta = {
   title: 'Data/CutText',
   component: CutText,
+  parameters: { guide },
   args: { children: 'Department of research, development, and everything that comes of it' },
   decorators: [(story) => <div style={{ inlineSize: 160 }}>{story()}</div>],
 } satisfies Meta<typeof CutText>;

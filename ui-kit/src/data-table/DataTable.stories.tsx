@@ -1,128 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { showStates } from '../../.storybook/States';
 import { Gauge, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { onAPhone, onATablet } from '../../.storybook/viewports';
-import { AllocationBar } from '../allocation-bar';
-import { Avatar } from '../avatar';
-import { Badge } from '../badge';
-import { ChipList } from '../chip';
 import { EmptyState } from '../empty-state';
-import { formatDay } from '../format/format-day';
-import type { Column, Sort } from './column';
+import { columns, people, type Person } from '../../.storybook/samples/engineers';
+import type { Sort } from './column';
 import { DataTable, type DataTableProps } from './DataTable';
 import { SearchField } from '../search-field';
 
-type Person = {
-  name: string;
-  email: string;
-  skills: string[];
-  seniority: string;
-  project: string;
-  load: number;
-  start: string;
-  end: string;
+const guide: Guide = {
+  when: 'Use it for many things of a kind that are compared, sorted, or acted on.',
+  instead: [
+    ['Core/Facts', 'for one thing.'],
+    ['Layout/Grid', 'of cards, if each has a text of its own.'],
+  ],
+  rules: [
+    { do: 'Make the column that names the row the `rowHeader`.', dont: 'Leave the row without a name.' },
+    { do: 'Align numbers with `align="end"`.', dont: 'Centered numbers.' },
+    {
+      do: 'Keep the actions of a row in its menu, named after the row.',
+      dont: 'Four icon buttons in every row.',
+    },
+    { do: 'Show old rows while new ones load.', dont: 'Replace the table with a spinner at every sort.' },
+  ],
+  keys: [
+    ['Tab', 'Moves to the sortable headers, then to what can be pressed in the rows.'],
+    ['Enter, Space', 'On a header: sorts by it, then the other way around.'],
+    ['Arrow keys', 'Scroll a table that is wider than its container.'],
+  ],
+  screenReader:
+    'Read as a table with row and column headers and the order it is sorted by; on phones too, where rows look like blocks.',
 };
-
-const people: Person[] = [
-  {
-    name: 'Ana Sousa',
-    email: 'ana.sousa@northwind.dev',
-    skills: ['React', 'TypeScript', 'Accessibility', 'CSS'],
-    seniority: 'Senior',
-    project: 'Design System 3',
-    load: 70,
-    start: '2026-01-19',
-    end: '2026-06-12',
-  },
-  {
-    name: 'Arjun Mehta',
-    email: 'arjun.mehta@northwind.dev',
-    skills: ['Python', 'dbt', 'Airflow'],
-    seniority: 'Mid',
-    project: 'Search Relevance',
-    load: 60,
-    start: '2026-02-02',
-    end: '2026-06-26',
-  },
-  {
-    name: 'Bronwen Hughes',
-    email: 'bronwen.hughes@northwind.dev',
-    skills: ['Go', 'Kubernetes', 'OpenTelemetry', 'Terraform', 'AWS'],
-    seniority: 'Lead',
-    project: 'Observability Rollout',
-    load: 100,
-    start: '2025-12-01',
-    end: '2026-04-30',
-  },
-];
-
-const columns: Column<Person>[] = [
-  {
-    id: 'name',
-    header: 'Engineer',
-    sortable: true,
-    rowHeader: true,
-    cell: ({ name, email }) => (
-      <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-        <Avatar name={name} size={36} />
-        <div style={{ minWidth: 0 }}>
-          {name}
-          <div style={{ font: 'var(--type-caption)', color: 'var(--text-secondary)' }}>{email}</div>
-        </div>
-      </div>
-    ),
-  },
-  {
-    id: 'skills',
-    header: 'Skills',
-    width: '250px',
-    cell: ({ name, skills }) => (
-      <ChipList label={`Skills of ${name}`} max={3} items={skills.map((label) => ({ label }))} />
-    ),
-  },
-  { id: 'seniority', header: 'Seniority', cell: ({ seniority }) => <Badge>{seniority}</Badge> },
-  {
-    id: 'project',
-    header: 'Project',
-    cell: ({ project }) => project,
-    phonePlace: 'start',
-    phoneLabel: false,
-  },
-  {
-    id: 'load',
-    header: 'Allocation',
-    align: 'end',
-    phonePlace: 'end',
-    phoneLabel: false,
-    cell: ({ name, load }) => (
-      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: 12 }}>
-        <AllocationBar current={load} max={100} size="sm" label={`Load of ${name}`} style={{ width: 64 }} />
-        <span style={{ minWidth: 36 }}>{load}%</span>
-      </div>
-    ),
-  },
-  {
-    id: 'start',
-    header: 'Start Date',
-    sortable: true,
-    nowrap: true,
-    phonePlace: 'start',
-    cell: ({ start }) => formatDay(start),
-  },
-  {
-    id: 'end',
-    header: 'End Date',
-    sortable: true,
-    nowrap: true,
-    phonePlace: 'end',
-    cell: ({ end }) => formatDay(end),
-  },
-];
 
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Person>,
+  parameters: { guide },
   args: {
     label: 'Engineers',
     columns,
@@ -146,6 +62,20 @@ export const Rows: Story = {
   render: function Sorted(args) {
     const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
     return <DataTable {...(args as DataTableProps<Person>)} sort={sort} onSortChange={setSort} />;
+  },
+};
+
+/** Of headers and rows: as they are, hovered, focused. */
+export const States: Story = {
+  ...Rows,
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader');
+    showStates(
+      headers.flatMap((header) => [...header.querySelectorAll('button')]),
+      ['Default', 'Hover', 'Focus'],
+    );
+    showStates(canvas.getAllByRole('row').slice(1), ['Default', 'Hover']);
+    await expect(canvas.getAllByRole('row')[2]).toHaveClass('pseudo-hover');
   },
 };
 
@@ -228,13 +158,15 @@ export const LongNames: Story = {
 
 /** Nothing is overlapped or cut off: long words break anywhere. */
 export const UnbrokenNamesOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: onAPhone,
   args: { rows: people.map((person) => ({ ...person, name: person.name.replace(' ', '').repeat(6) })) },
 };
 
-export const RightToLeft: Story = { ...Rows, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Rows, globals: { direction: 'rtl' } };
 
 export const Sorts: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Rows,
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Engineer' });
@@ -251,6 +183,7 @@ export const Sorts: Story = {
 
 /** The sort order is part of the button's text and checked in the menu. */
 export const SortsOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
   ...OnAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by Engineer, ascending' }));
@@ -263,6 +196,7 @@ export const SortsOnAPhone: Story = {
 };
 
 export const OpensRowMenu: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions for Arjun Mehta' });
     // The table may need to be scrolled to reveal it.
@@ -274,6 +208,7 @@ export const OpensRowMenu: Story = {
 };
 
 export const ShowsMore: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 24 engineers');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -302,6 +237,7 @@ export const HundredThousandRows: Story = {
 
 /** As in a background tab: rows without a height must not cause all others to render. */
 export const HiddenThenShown: Story = {
+  tags: ['!dev', '!autodocs'],
   ...HundredThousandRows,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Engineer 1');

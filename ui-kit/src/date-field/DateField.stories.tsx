@@ -1,11 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { InStates } from '../../.storybook/States';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
 import { DateField } from './DateField';
 
+const guide: Guide = {
+  when: 'Use it for a calendar day, near or far: it can be typed in many ways or picked.',
+  instead: [['Calendar/MonthPicker', 'for a month.']],
+  rules: [
+    {
+      do: 'Set `min` and `max`, if only some days are possible.',
+      dont: 'Let every day be picked, and refuse it afterwards.',
+    },
+    {
+      do: 'Say in the hint what the day means, if that can be unclear.',
+      dont: '“MM/DD/YYYY”: other orders are understood too.',
+    },
+  ],
+  keys: [
+    ['Alt+Arrow Down', 'Opens the calendar on the selected day.'],
+    ['Arrow keys', 'In the calendar: move by day and week.'],
+    ['Home, End', 'Move to the ends of the week.'],
+    ['Page Up, Page Down', 'Move by month, with Shift by year.'],
+    ['Escape', 'Closes the calendar, and returns to the button.'],
+  ],
+  screenReader:
+    'A text field and a button. What was understood becomes its text on leaving; a date that can mean two days is asked about.',
+};
+
 const meta = {
   title: 'Fields/DateField',
   component: DateField,
+  parameters: { guide },
   args: { label: 'Start Date', defaultValue: '2026-04-20', style: { width: 320, maxWidth: '100%' } },
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -28,6 +55,15 @@ export const OutOfRange: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Hovered, focused. */
+export const States: Story = {
+  render: (args) => (
+    <InStates of="input, div:has(> input)" names={['Default', 'Hover', 'Focus']}>
+      <DateField {...args} />
+    </InStates>
+  ),
+};
 
 export const LongTexts: Story = {
   args: {
@@ -63,6 +99,7 @@ export const OpenOnAPhone: Story = { ...Open, globals: onAPhone };
 
 /** Arrow keys follow the visual order: left moves to the next day. */
 export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   ...WithRange,
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -74,6 +111,7 @@ export const RightToLeft: Story = {
 };
 
 export const ParsesTypedDate: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2026-03-02');
@@ -83,6 +121,7 @@ export const ParsesTypedDate: Story = {
 };
 
 export const KeepsInvalidText: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'next week');
@@ -92,6 +131,7 @@ export const KeepsInvalidText: Story = {
 };
 
 export const PicksByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -102,6 +142,7 @@ export const PicksByKeyboard: Story = {
 };
 
 export const PicksByPointer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     await userEvent.click(await screen.findByRole('button', { name: /April 23/ }));
@@ -112,6 +153,7 @@ export const PicksByPointer: Story = {
 
 /** The buttons step by month, up to the last month with available days. */
 export const NavigatesMonths: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { min: '2026-04-06', max: '2026-05-20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
@@ -125,6 +167,7 @@ export const NavigatesMonths: Story = {
 };
 
 export const RejectsDaysOutOfRange: Story = {
+  tags: ['!dev', '!autodocs'],
   ...WithRange,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
@@ -135,6 +178,7 @@ export const RejectsDaysOutOfRange: Story = {
 };
 
 export const ClosesOnEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choose a date' });
     await userEvent.click(button);

@@ -1,12 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
 import { ConfirmDialog } from '.';
 
+const guide: Guide = {
+  when: 'Use it before what cannot be undone.',
+  instead: [
+    ['Overlay/Dialog', 'if something has to be filled in.'],
+    ['Overlay/Toaster', 'with Undo, for what can be undone.'],
+  ],
+  rules: [
+    { do: 'Name the thing and what is lost with it.', dont: '“Are you sure?”' },
+    { do: 'Repeat the action on the button: “Delete”.', dont: '“Yes” and “No”.' },
+    {
+      do: 'Offer Undo in a toast instead, if that is possible.',
+      dont: 'Ask about everything, until nobody reads it.',
+    },
+  ],
+  keys: [
+    ['Tab', 'Stays inside. Cancel has the focus at first.'],
+    ['Escape', 'Cancels.'],
+  ],
+  screenReader: 'Read with its title and text when it opens, as an alert.',
+};
+
 const meta = {
   title: 'Overlay/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
     onClose: fn(),
@@ -54,10 +76,11 @@ export const LongName: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };
 
 /** Cancel has initial focus, so that an accidental Enter deletes nothing. */
 export const Confirms: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
@@ -71,6 +94,7 @@ export const Confirms: Story = {
 export const OnAPhone: Story = { globals: onAPhone };
 
 export const Cancels: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await expect(
       await screen.findByRole('alertdialog', { name: 'Delete project' }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -10,10 +11,32 @@ import { PasswordField } from '../password-field';
 import { Stack } from '../stack';
 import { TextField } from '../text-field';
 
+const guide: Guide = {
+  when: 'Use it for a task of its own that interrupts the page: a form, or a list to work through.',
+  instead: [
+    ['Overlay/Popover', 'for quick looks and small changes.'],
+    ['Overlay/ConfirmDialog', 'for a question.'],
+    ['Layout/Page', 'for what has an address of its own, or many steps.'],
+  ],
+  rules: [
+    { do: 'Repeat the title on the primary button.', dont: '“Save” under “Add Project”.' },
+    {
+      do: 'Set `dirty`, so that closing asks before dropping what was typed.',
+      dont: 'Close at a click beside it, with half a form filled in.',
+    },
+    { do: 'One dialog at a time.', dont: 'A dialog that opens a dialog, other than a question.' },
+  ],
+  keys: [
+    ['Tab, Shift+Tab', 'Stay inside.'],
+    ['Escape', 'Closes it; with unsaved input it asks first, and a second Escape closes only the question.'],
+  ],
+  screenReader: 'Read with its title. The focus moves to the first empty field, and returns to where it was.',
+};
+
 const meta = {
   title: 'Overlay/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onClose: () => {},
@@ -94,11 +117,13 @@ export const WithDescription: Story = {
 };
 
 export const UnbrokenName: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     title: `Edit ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)}`,
     children: <TextField label="Name" defaultValue={'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} />,
   },
 };
+
 export const Narrow: Story = { args: { size: 'confirm', title: 'Rename' } };
 
 /** The body scrolls; header and footer stay in place. */
@@ -117,10 +142,11 @@ export const LongContent: Story = {
     ),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };
 
 /** Focus moves to the first field, and back to the button on close. */
 export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   ...AsksBeforeDropping,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Engineer' }));
@@ -131,6 +157,7 @@ export const OpensAndCloses: Story = {
 };
 
 export const KeepsInput: Story = {
+  tags: ['!dev', '!autodocs'],
   ...AsksBeforeDropping,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Engineer' }));
@@ -144,6 +171,7 @@ export const KeepsInput: Story = {
 export const OnAPhone: Story = { ...Form, globals: onAPhone };
 
 export const ClosesOnCloseButton: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onClose: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -153,6 +181,7 @@ export const ClosesOnCloseButton: Story = {
 
 /** Clicking outside closes the dialog, clicking inside doesn't. */
 export const ClosesOnScrimClick: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onClose: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add Engineer' });
@@ -164,6 +193,7 @@ export const ClosesOnScrimClick: Story = {
 };
 
 export const DiscardsInput: Story = {
+  tags: ['!dev', '!autodocs'],
   ...AsksBeforeDropping,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Engineer' }));
@@ -175,6 +205,7 @@ export const DiscardsInput: Story = {
 
 /** `initialFocus` receives focus instead of the first field. */
 export const CustomInitialFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Focused(args) {
     const email = useRef<HTMLInputElement>(null);
     return (

@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { Plus, UsersRound } from 'lucide-react';
 import { EmptyState } from '.';
 import { Button } from '../button';
 
+const guide: Guide = {
+  when: 'Use it instead of a list without items, and say whether none exist or none match.',
+  instead: [
+    ['Core/ErrorState', 'if loading failed.'],
+    ['Data/Skeleton', 'while loading.'],
+  ],
+  rules: [
+    {
+      do: 'A full sentence, and one next step: “No engineers added yet.” with Add Engineer.',
+      dont: '“Nothing here”, which does not say what would be here.',
+    },
+    {
+      do: 'When a filter hides everything, offer to clear it.',
+      dont: 'Offer to add an item when a filter merely hides it.',
+    },
+  ],
+  screenReader:
+    'The icon is skipped. After its button is gone, the focus moves to the page or dialog around it.',
+};
+
 const meta = {
   title: 'Core/EmptyState',
   component: EmptyState,
+  parameters: { guide },
   args: {
     icon: <UsersRound size={20} />,
     title: 'No engineers added yet.',
@@ -31,4 +53,5 @@ export const LongText: Story = {
     children: <p>Try fewer skills or different dates.</p>,
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { Facts } from '.';
 import { Badge } from '../badge';
 import { ChipList } from '../chip';
 
+const guide: Guide = {
+  when: 'Use it for a few properties of one thing, each with a short name.',
+  instead: [
+    ['Data/DataTable', 'for the same properties of several things.'],
+    ['Data/Stat', 'for the one figure that matters.'],
+  ],
+  rules: [
+    {
+      do: 'Use `ends` for figures, whose ends are compared.',
+      dont: 'Columns of numbers that do not line up.',
+    },
+    { do: 'Leave out what does not apply.', dont: 'Rows of “–” for everything that could be known.' },
+  ],
+  screenReader: 'Read as a list of terms and their values.',
+};
+
 const meta = {
   title: 'Core/Facts',
   component: Facts,
+  parameters: { guide },
   args: {
     style: { maxWidth: 360 },
     items: [
@@ -37,6 +55,7 @@ export const Ends: Story = {
     ],
   },
 };
+
 export const LongTexts: Story = {
   args: {
     items: [
@@ -45,4 +64,5 @@ export const LongTexts: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { FieldFrame } from '.';
+
+const guide: Guide = {
+  when: 'Use it to make a new kind of field; all fields of the kit stand in one.',
+  instead: [['Core/TextField', 'or another finished field, for a form.']],
+  rules: [
+    {
+      do: 'Spread the given props onto the control, so that label, hint, and error belong to it.',
+      dont: 'A label that is only near its control.',
+    },
+    { do: 'Say in `error` what would be right.', dont: '“Invalid input”.' },
+  ],
+  screenReader:
+    'The label is the name, the hint or error the description. Optional fields say so in their label; all others are required.',
+};
 
 const meta = {
   title: 'Core/FieldFrame',
   component: FieldFrame,
+  parameters: { guide },
   args: {
     label: 'Team Size',
     hint: '2 assigned so far',
@@ -27,4 +43,9 @@ export const LongTexts: Story = {
     style: { maxWidth: 240 },
   },
 };
-export const RightToLeft: Story = { ...WithError, globals: { direction: 'rtl' } };
+
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...WithError,
+  globals: { direction: 'rtl' },
+};

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm, type ResolverResult } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '../../.storybook/docs/guide';
 import { onAPhone } from '../../.storybook/viewports';
 import { Button } from '../button';
+import { Note } from '../note';
 import { Stack } from '../stack';
 import { Form } from './Form';
 import { FormCombobox } from './FormCombobox';
@@ -39,6 +41,7 @@ const resolver = (values: Values): ResolverResult<Values> => {
 
 function Example({ onSave }: { onSave: (values: Values) => void }) {
   const [query, setQuery] = useState('');
+  const [saved, setSaved] = useState<Values>();
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: {
       lead: null,
@@ -54,8 +57,12 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
     },
     resolver,
   });
+  const save = handleSubmit((values) => {
+    onSave(values);
+    setSaved(values);
+  });
   return (
-    <Form control={control} style={{ maxWidth: 480 }} onSubmit={handleSubmit((values) => onSave(values))}>
+    <Form control={control} style={{ maxWidth: 480 }} onSubmit={save}>
       <Stack gap={4}>
         <FormCombobox
           control={control}
@@ -96,14 +103,40 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
         <Button type="submit" variant="primary">
           Save Changes
         </Button>
+        {saved && (
+          <Note tone="green" live title="Changes saved">
+            {saved.description}
+          </Note>
+        )}
       </Stack>
     </Form>
   );
 }
 
+const guide: Guide = {
+  when: 'Use it around all fields that are saved together. Its fields are those of the kit, bound by name.',
+  instead: [['Core/SegmentedControl', 'if the change takes effect at once.']],
+  rules: [
+    {
+      do: 'Check everything on submitting, then each field as it is corrected.',
+      dont: 'Complain about an email address while it is typed.',
+    },
+    {
+      do: 'One column of fields in the order they are thought of.',
+      dont: 'Two columns, which are read in two ways.',
+    },
+    { do: 'Keep what was typed when saving fails.', dont: 'Reset the form on an error.' },
+  ],
+  keys: [['Enter', 'In a field of one line: submits.']],
+  screenReader:
+    'After a failed check, the focus moves to the first field with an error, which is read with it.',
+};
+
+/** The fields of the kit, bound by name to react-hook-form, in a `Form` whose errors reach screen readers. */
 const meta = {
   title: 'Fields/In a form',
   component: Example,
+  parameters: { guide },
   args: { onSave: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -124,6 +157,7 @@ export const ShowsErrors: Story = {
 
 /** The form submits the selected and typed values. */
 export const SubmitsValues: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Lead (optional)' }), 'ily{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Text');
@@ -155,5 +189,10 @@ export const SubmitsValues: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...AllFields, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...AllFields,
+  globals: { direction: 'rtl' },
+};
+
 export const OnAPhone: Story = { ...AllFields, globals: onAPhone };

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { Grid } from '.';
 import { Panel } from '../panel';
+
+const guide: Guide = {
+  when: 'Use it for cards or panels of the same kind.',
+  instead: [
+    ['Core/Cluster', 'for things of different width.'],
+    ['Data/DataTable', 'if they are compared.'],
+  ],
+  rules: [
+    { do: 'Choose `min` by the narrowest readable cell.', dont: 'Fixed numbers of columns for each width.' },
+    { do: 'Let the last row be incomplete.', dont: 'Stretch a last card across the page.' },
+  ],
+  screenReader: 'Read in the order of its children.',
+};
 
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
+  parameters: { guide },
   args: {
     children: ['Atlas Billing', 'Data Residency EU', 'Search Relevance', 'Partner API'].map((name) => (
       <Panel key={name} title={name}>

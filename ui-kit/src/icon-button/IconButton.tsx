@@ -25,6 +25,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   loading?: boolean;
 };
 
+/** A button with an icon in place of a label, which screen readers still read. */
 export function IconButton({ label, icon, size = 'sm', variant = 'ghost', ...rest }: IconButtonProps) {
   return <Square $icon={size} size={size} variant={variant} aria-label={label} icon={icon} {...rest} />;
 }

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ContextMenu } from '.';
 
+const guide: Guide = {
+  when: 'Use it as a shortcut on things that are worked with directly, such as bars on a time line.',
+  instead: [['Overlay/Menu', 'wherever there is room for a button.']],
+  rules: [
+    { do: 'Offer everything elsewhere as well.', dont: 'The only way to delete something.' },
+    { do: 'Open it on Shift+F10 and the menu key too.', dont: 'By the right mouse button alone.' },
+  ],
+  keys: [
+    ['Arrow keys, Home, End, letters', 'Move through the items.'],
+    ['Enter, Space', 'Run the item.'],
+    ['Escape, Tab', 'Close it; the focus returns.'],
+  ],
+  screenReader: 'Read as a menu with the name of what it is about.',
+};
+
 const meta = {
   title: 'Overlay/ContextMenu',
   component: ContextMenu,
-  parameters: { layout: 'centered' },
+  parameters: { guide, layout: 'centered' },
   args: {
     label: 'Actions for Atlas Billing, 60%',
     at: { x: 120, y: 80 },

@@ -1,14 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { showStates } from '../../.storybook/States';
 import { Pencil, Trash2, UsersRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
 import { Menu } from '.';
 import { Button } from '../button';
 
+const guide: Guide = {
+  when: 'Use it for the less frequent actions of a row, a card, or a page.',
+  instead: [
+    ['Core/Button', 'for the one action that most people want.'],
+    ['Fields/Select', 'to choose a value in a form.'],
+    ['Overlay/Popover', 'for anything but actions.'],
+  ],
+  rules: [
+    { do: 'Name it after its thing: “Actions for Atlas Billing”.', dont: '“Actions”, once in each row.' },
+    { do: 'What is destroyed comes last, and is red.', dont: 'Delete between Edit and Duplicate.' },
+    { do: 'Two to eight items.', dont: 'A menu of one: show the button itself.' },
+  ],
+  keys: [
+    ['Enter, Space, Arrow Down', 'On the button: open it, on the first item.'],
+    ['Arrow keys', 'Move through the items, and wrap around.'],
+    ['Home, End, letters', 'Move to the first, the last, or the next item that begins with the letter.'],
+    ['Escape, Tab', 'Close it; the focus returns to the button.'],
+  ],
+  screenReader: 'Read as a button that opens a menu. Items that can be checked say whether they are.',
+};
+
 const meta = {
   title: 'Overlay/Menu',
   component: Menu,
-  parameters: { layout: 'centered' },
+  parameters: { guide, layout: 'centered' },
   args: {
     label: 'Actions for Atlas Billing',
     items: [
@@ -39,6 +62,16 @@ export const Open: Story = {
   },
 };
 
+/** Items with the focus, which follows the pointer. */
+export const States: Story = {
+  ...Open,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const [, second, third] = await screen.findAllByRole('menuitem');
+    showStates([second, third], ['Focus', 'Focus']);
+  },
+};
+
 export const WithDisabledItem: Story = {
   ...Open,
   args: {
@@ -64,9 +97,10 @@ export const LongLabels: Story = {
   args: { items: [{ label: 'Move all assignments of this engineer to another project', onSelect: fn() }] },
 };
 
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Open, globals: { direction: 'rtl' } };
 
 export const NavigatesByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -80,6 +114,7 @@ export const NavigatesByKeyboard: Story = {
 };
 
 export const RunsAnAction: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'View Team' }));
@@ -95,6 +130,7 @@ const hasFocus = (name: string) =>
 
 /** Home and End move to the ends, a letter to the item that starts with it, and Tab back to the button. */
 export const JumpsByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -113,6 +149,7 @@ export const JumpsByKeyboard: Story = {
 
 /** A disabled item ignores clicks and is skipped by arrow keys and type-ahead. */
 export const SkipsDisabledItem: Story = {
+  tags: ['!dev', '!autodocs'],
   args: WithDisabledItem.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

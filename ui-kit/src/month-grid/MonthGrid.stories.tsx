@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { showStates } from '../../.storybook/States';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
@@ -59,9 +61,35 @@ const manyItems = Array.from({ length: 200 }, (_, index): MonthItem => {
   };
 });
 
+const guide: Guide = {
+  when: 'Use it for things that happen on days, when the pattern of a month matters.',
+  instead: [
+    ['Portal kit/Planning', 'for periods over several months.'],
+    ['Fields/DateField', 'to choose a day.'],
+  ],
+  rules: [
+    {
+      do: 'Say what an item is in its description, which is read and shown in the day’s list.',
+      dont: 'Rely on its color.',
+    },
+    { do: 'Let the day list what does not fit.', dont: 'Smaller text for busy days.' },
+  ],
+  keys: [
+    ['Tab', 'Moves to one day of the month, then out of it.'],
+    ['Arrow keys', 'Move by day and week.'],
+    ['Home, End', 'Move to the ends of the week.'],
+    ['Page Up, Page Down', 'Move by month.'],
+    ['Enter', 'Opens the list of the day.'],
+    ['Escape', 'Closes it.'],
+  ],
+  screenReader:
+    'Each day is a button with its date and the number of items. On phones, the list of the day is announced below the grid.',
+};
+
 const meta = {
   title: 'Calendar/MonthGrid',
   component: MonthGrid,
+  parameters: { guide },
   args: {
     month: '2026-03',
     today: '2026-03-11',
@@ -94,6 +122,15 @@ export const Overflowing: Story = {
   args: { items: [...items, ...items.map((item) => ({ ...item, id: `${item.id} 2` }))] },
 };
 
+/** Days of the first full week: as they are, hovered, focused, pressed. */
+export const States: Story = {
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('gridcell').slice(8);
+    showStates(days.flatMap((day) => [...day.querySelectorAll('button')]));
+    await expect(canvas.getByRole('grid').querySelectorAll('.pseudo-hover')).toHaveLength(2);
+  },
+};
+
 /** Each day shows as many items as it has room for; the rest are in its list. */
 export const TwoHundredItems: Story = { args: { items: manyItems } };
 
@@ -107,6 +144,7 @@ export const OpensDay: Story = {
 };
 
 export const NavigatesByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /March 11,/ }).focus();
     await userEvent.keyboard('{ArrowDown}{PageDown}');
@@ -115,6 +153,7 @@ export const NavigatesByKeyboard: Story = {
 };
 
 export const HomeAndEnd: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /March 11,/ }).focus();
     await userEvent.keyboard('{Home}');
@@ -125,6 +164,7 @@ export const HomeAndEnd: Story = {
 };
 
 export const ClosesDayOnEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /March 23,/ }));
     await screen.findByRole('dialog', { name: 'Mon, Mar 23, 2026' });
@@ -155,7 +195,7 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };
 export const OnAPhone: Story = { ...Month, globals: onAPhone };
 
 /** Phones have no room next to a day, so its list opens below the grid. */

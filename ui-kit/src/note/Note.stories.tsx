@@ -1,11 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { onAPhone } from '../../.storybook/viewports';
 import { Note } from '.';
 import { Button } from '../button';
 import { Link } from '../link';
 import { Stack } from '../stack';
 
-const meta = { title: 'Core/Note', component: Note, args: { tone: 'red' } } satisfies Meta<typeof Note>;
+const guide: Guide = {
+  when: 'Use it for what should be known now, next to what it is about, and stays until that changes.',
+  instead: [
+    ['Overlay/Toaster', 'for what was just done and needs no answer.'],
+    ['Core/ErrorState', 'if there is no content to show.'],
+    ['Core/FieldFrame', 'for the error of a single field.'],
+  ],
+  rules: [
+    {
+      do: 'State the fact in the title, and what to do about it below.',
+      dont: 'A bare title such as “Warning”.',
+    },
+    { do: 'Offer at most one way out.', dont: 'Three buttons, and no advice which one to take.' },
+    {
+      do: 'Set `live` if it appears after an action.',
+      dont: 'Announce a note that was there from the start.',
+    },
+  ],
+  screenReader:
+    'With `live`, red notes interrupt and others wait. The icon is skipped, so the title must say how serious it is.',
+};
+
+const meta = {
+  title: 'Core/Note',
+  component: Note,
+  parameters: { guide },
+  args: { tone: 'red' },
+} satisfies Meta<typeof Note>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,6 +65,7 @@ export const Tones: Story = {
 export const TextOnly: Story = {
   args: { tone: 'yellow', children: 'No one on the team covers Security yet.' },
 };
+
 export const Live: Story = { args: { tone: 'green', live: true, title: 'Saved' } };
 export const LongText: Story = {
   args: {
@@ -45,5 +74,11 @@ export const LongText: Story = {
     style: { maxWidth: 320 },
   },
 };
-export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
+
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...WithAction,
+  globals: { direction: 'rtl' },
+};
+
 export const OnAPhone: Story = { ...WithAction, globals: onAPhone };

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { onAPhone } from '../../.storybook/viewports';
 import { Page } from '.';
 import { DataTable } from '../data-table';
 import { PageHeader } from '../page-header';
 
+const guide: Guide = {
+  when: 'Use it around everything that a route shows.',
+  instead: [['Overlay/Dialog', 'for a task without an address.']],
+  rules: [
+    {
+      do: 'PageHeader first, then the content in reading order.',
+      dont: 'Content beside the page’s padding.',
+    },
+    {
+      do: '`fill` for a part that scrolls in itself, such as a schedule.',
+      dont: '`fill` for ordinary lists, which then scroll within the window.',
+    },
+  ],
+};
+
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     children: [
       <PageHeader key="head" title="Departments" subtitle="Who works where" />,

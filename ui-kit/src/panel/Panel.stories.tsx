@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { Panel } from '.';
 import { Link } from '../link';
 import { SkeletonRows } from '../skeleton';
 
+const guide: Guide = {
+  when: 'Use it for a titled section among others on a page.',
+  instead: [
+    ['Layout/Card', 'without a title.'],
+    ['Layout/PageHeader', 'for the title of the page.'],
+  ],
+  rules: [
+    { do: 'One small control in the header, such as “View all”.', dont: 'A toolbar in a header.' },
+    { do: '`padded={false}` for rows that go from edge to edge.', dont: 'Rows in a box in a box.' },
+  ],
+  screenReader: 'Its title is a heading of level 2.',
+};
+
 const meta = {
   title: 'Layout/Panel',
   component: Panel,
+  parameters: { guide },
   args: {
     title: 'Team Utilization',
     action: <Link href="#all">All engineers</Link>,
@@ -27,4 +42,5 @@ export const LongTitle: Story = {
     style: { maxWidth: 320 },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };

@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { InStates } from '../../.storybook/States';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { PercentField } from './PercentField';
+
+const guide: Guide = {
+  when: 'Use it for a share that is felt as much as known.',
+  instead: [['Fields/NumberField', 'for counts.']],
+  rules: [
+    {
+      do: 'Mark the limit on the track, with what remains in words.',
+      dont: 'Let the limit be found by trial.',
+    },
+    {
+      do: 'Accept what exceeds the limit, and show the error.',
+      dont: 'Stop the slider there without a word.',
+    },
+  ],
+  keys: [
+    ['Arrow Up, Arrow Down', 'Step by 5, on the slider too.'],
+    ['Page Up, Page Down', 'Move to the next multiple of ten.'],
+    ['Home, End', 'On the slider: move to the ends.'],
+  ],
+  screenReader: 'Two controls for one value: a spin button and a slider.',
+};
 
 const meta = {
   title: 'Fields/PercentField',
   component: PercentField,
+  parameters: { guide },
   args: { label: 'Allocation', defaultValue: 25, style: { width: 360, maxWidth: '100%' } },
 } satisfies Meta<typeof PercentField>;
 export default meta;
@@ -31,10 +55,25 @@ export const NothingRemaining: Story = {
 
 export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { ...WithRemaining, globals: { direction: 'rtl' } };
+
+/** Hovered, focused. */
+export const States: Story = {
+  render: (args) => (
+    <InStates of="input, div:has(> [role=spinbutton])" names={['Default', 'Hover', 'Focus']}>
+      <PercentField {...args} style={{ width: '100%', maxWidth: 360 }} />
+    </InStates>
+  ),
+};
+
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...WithRemaining,
+  globals: { direction: 'rtl' },
+};
 
 /** Stepper and slider share one value. */
 export const Steps: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton'));
     await userEvent.keyboard('{ArrowUp}');
@@ -54,6 +93,7 @@ export const LongTexts: Story = {
 
 /** The slider steps by 1, and blurring it blurs the field. */
 export const SyncsSlider: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onBlur: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
@@ -68,6 +108,7 @@ export const SyncsSlider: Story = {
 
 /** Values above the maximum stay as typed, for the form to validate; the slider stops at its end. */
 export const KeepsTypedNumber: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mark: { value: 30, label: '30% remaining' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('spinbutton'));

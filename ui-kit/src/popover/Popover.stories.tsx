@@ -1,14 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popover } from '.';
 import { Button } from '../button';
 import { Link } from '../link';
 
+const guide: Guide = {
+  when: 'Use it for a closer look or a small change without leaving the page.',
+  instead: [
+    ['Overlay/Dialog', 'for what must be answered first.'],
+    ['Overlay/Menu', 'for actions alone.'],
+    ['Overlay/Tooltip', 'for text alone.'],
+  ],
+  rules: [
+    { do: 'Give it a `label` that says what it is about.', dont: 'A panel without a name.' },
+    { do: 'A few lines, and one or two controls.', dont: 'A form of ten fields.' },
+  ],
+  keys: [
+    ['Enter, Space', 'On the button: open it; the focus moves inside.'],
+    ['Tab', 'Past its end: closes it, and goes on.'],
+    ['Escape', 'Closes it; the focus returns to the button.'],
+  ],
+  screenReader: 'Read as a dialog with its label. The page behind it can still be read.',
+};
+
 const meta = {
   title: 'Overlay/Popover',
   component: Popover,
-  parameters: { layout: 'centered' },
+  parameters: { guide, layout: 'centered' },
   args: {
     label: 'Details of Atlas Billing',
     trigger: <Button>Details</Button>,
@@ -33,6 +53,7 @@ export const Open: Story = {
 };
 
 export const ClosesFromContent: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { children: (close) => <Button onClick={close}>Done</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
@@ -41,7 +62,7 @@ export const ClosesFromContent: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Open, globals: { direction: 'rtl' } };
 
 export const LongTexts: Story = {
   ...Open,
@@ -64,6 +85,7 @@ const isClosed = () =>
   );
 
 export const ClosesOnEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -75,6 +97,7 @@ export const ClosesOnEscape: Story = {
 };
 
 export const ClosesOnOutsideClick: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await screen.findByRole('dialog', { name: 'Details of Atlas Billing' });
@@ -85,6 +108,7 @@ export const ClosesOnOutsideClick: Story = {
 
 /** The caller controls the open state and may close the popover at any time. */
 export const Controlled: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Stateful(args) {
     const [open, setOpen] = useState(true);
     return <Popover {...args} open={open} onOpenChange={setOpen} />;

@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { InStates } from '../../.storybook/States';
 import { expect } from 'storybook/test';
 import { RadioCards } from '.';
+
+const guide: Guide = {
+  when: 'Use it for two to four options that need a sentence each, when the choice has consequences.',
+  instead: [
+    ['Core/SegmentedControl', 'if the labels explain themselves.'],
+    ['Fields/Select', 'for more than four options.'],
+  ],
+  rules: [
+    { do: 'Explain what each option leads to.', dont: 'Repeat the label in other words.' },
+    {
+      do: 'Choose nothing at first if either answer is as likely.',
+      dont: 'Preselect what most people would have to change.',
+    },
+  ],
+  keys: [
+    ['Tab', 'Moves to the chosen card, and out of the group.'],
+    ['Arrow keys', 'Choose the next or previous card.'],
+  ],
+  screenReader: 'Read as a group of radio buttons, each with its explanation.',
+};
 
 const meta = {
   title: 'Core/RadioCards',
   component: RadioCards,
+  parameters: { guide },
   args: {
     label: 'Role',
     name: 'role',
@@ -24,6 +47,16 @@ export const Selected: Story = { args: { value: 'engineer', onChange: () => {} }
 export const Invalid: Story = { args: { error: 'Choose a role' } };
 
 export const WithHint: Story = { args: { hint: 'This cannot be changed later' } };
+
+/** Hovered, focused. */
+export const States: Story = {
+  render: (args) => (
+    <InStates of="label:first-of-type, label:first-of-type input" names={['Default', 'Hover', 'Focus']}>
+      <RadioCards {...args} />
+    </InStates>
+  ),
+};
+
 export const Disabled: Story = { args: { value: 'engineer', onChange: () => {}, disabled: true } };
 export const LongTexts: Story = {
   args: {
@@ -37,9 +70,11 @@ export const LongTexts: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } };
+
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Selected, globals: { direction: 'rtl' } };
 
 export const SelectsByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Manager'));
     await userEvent.keyboard('{ArrowDown}');

@@ -1,11 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
+import { InStates } from '../../.storybook/States';
 import { expect, screen, waitFor } from 'storybook/test';
 import { GlyphIcon } from '../glyph';
 import { Select } from './Select';
 
+const guide: Guide = {
+  when: 'Use it for five to ten options that are known in advance.',
+  instead: [
+    ['Core/SegmentedControl', 'for two to four options.'],
+    ['Fields/Combobox', 'for more than ten.'],
+    ['Overlay/Menu', 'for actions.'],
+  ],
+  rules: [
+    {
+      do: 'Start without a choice and a placeholder, if none is more likely.',
+      dont: 'Preselect the first by accident.',
+    },
+    {
+      do: 'The order people know: Junior, Mid, Senior.',
+      dont: 'The alphabet, for what has an order of its own.',
+    },
+  ],
+  keys: [
+    ['Enter, Space, arrow keys', 'Open the list.'],
+    ['Arrow keys, Home, End, Page Up, Page Down, letters', 'Move the active option.'],
+    ['Enter, Space, Tab', 'Take it.'],
+    ['Escape', 'Closes the list without a change.'],
+  ],
+  screenReader: 'Read as a combo box with the chosen option.',
+};
+
 const meta = {
   title: 'Fields/Select',
   component: Select,
+  parameters: { guide },
   args: {
     label: 'Seniority',
     defaultValue: 'junior',
@@ -39,6 +68,15 @@ export const WithGlyphs: Story = {
 
 export const WithHint: Story = { args: { hint: 'As agreed in the last review', optional: true } };
 
+/** Hovered, focused. */
+export const States: Story = {
+  render: (args) => (
+    <InStates of="[role=combobox]" names={['Default', 'Hover', 'Focus']}>
+      <Select {...args} />
+    </InStates>
+  ),
+};
+
 export const LongLabels: Story = {
   args: {
     defaultValue: 'senior',
@@ -53,9 +91,10 @@ export const Open: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Open, globals: { direction: 'rtl' } };
 
 export const SelectsByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -69,6 +108,7 @@ export const SelectsByKeyboard: Story = {
 };
 
 export const SelectsByPointer: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
@@ -81,6 +121,7 @@ export const SelectsByPointer: Story = {
 
 /** Tab selects the active option and moves on. */
 export const SelectsOnTab: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -94,6 +135,7 @@ export const SelectsOnTab: Story = {
 
 /** Clicking outside selects nothing. */
 export const ClosesOnOutsideClick: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);

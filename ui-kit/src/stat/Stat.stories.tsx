@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { onAPhone } from '../../.storybook/viewports';
 import { AllocationBar } from '../allocation-bar';
 import { Stat } from './Stat';
 import { StatStrip } from './StatStrip';
 
+const guide: Guide = {
+  when: 'Use it for the few figures a page is about; StatStrip sets them side by side.',
+  instead: [['Core/Facts', 'for properties.']],
+  rules: [
+    {
+      do: 'Put the figure into context: “8 with free capacity”.',
+      dont: 'A number without anything to compare it with.',
+    },
+    { do: 'Three or four of them.', dont: 'Ten, of which none stands out.' },
+  ],
+  screenReader: 'Read as label, figure, and context, in this order.',
+};
+
 const meta = {
   title: 'Data/Stat',
   component: Stat,
+  parameters: { guide },
   args: { label: 'Total Engineers', value: 24, context: '8 with free capacity' },
 } satisfies Meta<typeof Stat>;
 export default meta;
@@ -39,6 +54,7 @@ export const LongTexts: Story = {
     style: { maxWidth: 200 },
   },
 };
-export const RightToLeft: Story = { ...Strip, globals: { direction: 'rtl' } };
+
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Strip, globals: { direction: 'rtl' } };
 
 export const OnAPhone: Story = { ...Strip, globals: onAPhone };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
@@ -6,10 +7,25 @@ import { Toaster, type ToastMessage } from '.';
 import { Button } from '../button';
 import { Cluster } from '../cluster';
 
+const guide: Guide = {
+  when: 'Use it for what was just done, and for Undo. The shell shows them: portals only ask for it.',
+  instead: [
+    ['Core/Note', 'for what has to stay.'],
+    ['Core/ErrorState', 'if loading failed.'],
+  ],
+  rules: [
+    { do: 'Say what happened: “Project created”.', dont: '“Success!”' },
+    { do: 'Offer Undo.', dont: 'Put into a toast what has to be read: it is gone in a moment.' },
+    { do: 'Keep errors of a form in the form.', dont: 'A red toast far from the field.' },
+  ],
+  keys: [['F8', 'Moves the focus to the toasts, whose timers then pause.']],
+  screenReader: 'Announced when they appear, without moving the focus.',
+};
+
 const meta = {
   title: 'Overlay/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '360px' } } },
   args: { toasts: [], onDismiss: () => {} },
 } satisfies Meta<typeof Toaster>;
 
@@ -80,9 +96,10 @@ export const LongTexts: Story = {
   play: async () => expect(await screen.findByText(/did not respond/)).toBeInTheDocument(),
 };
 
-export const RightToLeft: Story = { ...Three, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], ...Three, globals: { direction: 'rtl' } };
 
 export const Dismisses: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Live,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report a failure' }));
@@ -98,6 +115,7 @@ export const OnAPhone: Story = { ...Three, globals: onAPhone };
 
 /** A fourth toast replaces the oldest. */
 export const LimitsToThree: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Live,
   play: async ({ canvas, userEvent }) => {
     const success = canvas.getByRole('button', { name: 'Report success' });

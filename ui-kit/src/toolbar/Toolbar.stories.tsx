@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../.storybook/docs/guide';
 import { onAPhone } from '../../.storybook/viewports';
 import { Toolbar } from '.';
 import { SegmentedControl } from '../segmented-control';
 import { TextField } from '../text-field';
 
+const guide: Guide = {
+  when: 'Use it between the header and a list that it searches, filters, or shows in another way.',
+  instead: [['Core/Cluster', 'for other rows of buttons.']],
+  rules: [
+    { do: 'Search first, then the views, the count at the end.', dont: 'A different order on each page.' },
+    { do: 'Put what is rarely used into a menu at the end.', dont: 'Two lines of buttons.' },
+  ],
+  keys: [['Tab', 'Reaches each control in turn.']],
+  screenReader: 'The count is announced when it changes.',
+};
+
 const meta = {
   title: 'Layout/Toolbar',
   component: Toolbar,
+  parameters: { guide },
   args: {
     count: '24 engineers',
     children: <TextField label="Search engineers" labelHidden placeholder="Search engineers..." />,
@@ -45,6 +58,7 @@ export const WithTools: Story = {
     ),
   },
 };
+
 export const NarrowContainer: Story = { args: { style: { maxWidth: 260 } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['!dev', '!autodocs'], globals: { direction: 'rtl' } };
 export const OnAPhone: Story = { globals: onAPhone };

@@ -1,5 +1,5 @@
-import { DataTable } from '../../data-table';
-import { lowestContrast, roles } from '../contrast';
+import { DataTable } from '../../src/data-table';
+import { lowestContrast, roles } from '../../src/theme/contrast';
 
 /** Truncated rather than rounded, so that no ratio looks better than it is. */
 const format = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
