@@ -1,5 +1,5 @@
-import { ObjectId } from 'mongodb';
-import { storedTime } from '../db/stored-values';
+import type { ObjectId } from '../db/id';
+import { isStoredId, storedTime } from '../db/stored-values';
 import type { AuditRecord } from '@erm/contracts/audit';
 import type { Change } from '@erm/contracts/changes';
 import type { UserDocument } from '../users/user-document';
@@ -9,7 +9,7 @@ import { undoRefusal } from './change-policy';
 
 /** Whether a record says who changed what. Lists leave others out. */
 export function isReadable({ actor, entityId }: Partial<AuditDocument>): boolean {
-  return actor?._id instanceof ObjectId && entityId instanceof ObjectId;
+  return isStoredId(actor?._id) && isStoredId(entityId);
 }
 
 export function presentRecord(record: AuditDocument): AuditRecord {

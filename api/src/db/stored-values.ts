@@ -1,4 +1,4 @@
-import type { ObjectId } from 'mongodb';
+import { ObjectId } from 'mongodb';
 
 // What a record lacks, or has in another form, because something else than this product wrote it (product-rules#records).
 
@@ -13,3 +13,5 @@ export const storedNumber = (value: unknown, otherwise: number): number =>
 /** A stored time, of a record whose ID says when it was made. */
 export const storedTime = (value: unknown, { _id }: { _id: ObjectId }): string =>
   (value instanceof Date ? value : _id.getTimestamp()).toISOString();
+
+export const isStoredId = (value: unknown): boolean => value instanceof ObjectId;

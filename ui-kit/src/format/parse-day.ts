@@ -8,18 +8,14 @@ export function dateToDay(date: Date): string {
   return lightFormat(date, 'yyyy-MM-dd');
 }
 
-/** What a date has around it where it is copied from: its weekday, and its time. */
-const WEEKDAY =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.]+(?=.)|\p{Letter}+[\s,.]+(?=\d{1,4}([./-])\d{1,2}\1\d))/iu;
-const TIME = /(?<=^\d{4}-\d{2}-\d{2})[T ]\d{2}:.*$/;
+/** What a date that is copied may begin with. */
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.]+/i;
 const YEAR_FIRST = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})\.?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
-const EAST_ASIAN = /^(\d{4})[年년]\s*(\d{1,2})[月월]\s*(\d{1,2})[日일]$/;
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\.?$/;
 const NUMBERS = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4})$/;
-const NAMED_MONTH = /^(\d{4})[\s,.-]+([a-z]{3,9})[\s.-]*(\d{1,2})$/i;
 const MONTH_FIRST = /^([a-z]{3,9})[\s.-]*(\d{1,2})(?:st|nd|rd|th)?[\s,.-]+(\d{4})$/i;
-const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?([a-z]{3,9})[\s,.-]+(\d{4})$/i;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([a-z]{3,9})[\s,.-]+(\d{4})$/i;
 
 /**
  * The days (YYYY-MM-DD) that typed text may mean: none, one ('Mar 2, 2026', '2 March 2026', '2026-3-2', '2.3.2026',
@@ -28,11 +24,10 @@ const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?([a-z]{3,9})[\s,.-
 export function possibleDays(text: string): string[] {
   const typed = plainText(text)
     .replaceAll(/\s*([./-])\s*/g, '$1')
-    .replace(WEEKDAY, '')
-    .replace(TIME, '');
+    .replace(WEEKDAY, '');
   const [, year, , month, date] = YEAR_FIRST.exec(typed) ?? [];
   if (year) return existing([year, month, date]);
-  const digits = COMPACT.exec(typed) ?? EAST_ASIAN.exec(typed);
+  const digits = COMPACT.exec(typed);
   if (digits) return existing([digits[1], digits[2], digits[3]]);
   const dotted = DOTTED.exec(typed);
   if (dotted) return existing([dotted[3], dotted[2], dotted[1]]);
@@ -41,8 +36,6 @@ export function possibleDays(text: string): string[] {
     const [, one, , other, ofYear] = numbers;
     return existing([ofYear, one, other], [ofYear, other, one]);
   }
-  const named = NAMED_MONTH.exec(typed);
-  if (named) return existing([named[1], monthOf(named[2]), named[3]]);
   const monthFirst = MONTH_FIRST.exec(typed);
   if (monthFirst) return existing([monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]]);
   const dayFirst = DAY_FIRST.exec(typed);
