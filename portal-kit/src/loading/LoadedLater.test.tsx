@@ -9,7 +9,9 @@ it('loads a part after the first screen, and tries again after a failure', async
   onTestFinished(() => void vi.useRealTimers());
   const importPart = vi
     .fn<() => Promise<() => string>>()
-    .mockRejectedValueOnce(new Error('offline'))
+    .mockImplementationOnce(
+      () => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('offline')), 100)),
+    )
     .mockResolvedValue(() => 'the part');
   render(<LoadedLater part={createLoadable(importPart)} />);
   expect(importPart).not.toHaveBeenCalled();
