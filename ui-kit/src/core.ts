@@ -10,14 +10,7 @@ export { Facts, type Fact, type FactsProps } from './facts';
 export { FieldFrame, type FieldFrameProps, type FieldControl, type FieldTexts } from './field-frame';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { ActionLink, Link, type LinkProps } from './link';
-export {
-  createLoadable,
-  useLoadable,
-  useLoadedLater,
-  useLoadLater,
-  type Loadable,
-  type LoadState,
-} from './loadable';
+export { createLoadable, useLoadable, useLoadLater, type Loadable, type LoadState } from './loadable';
 export { openOverlay } from './floating/open-overlay';
 export { LoadingText } from './loading-text';
 export { Note, type NoteProps } from './note';

@@ -1,8 +1,10 @@
-import { useLoadedLater, type Loadable } from '@erm/ui-kit/core';
+import { useLoadable, useLoadLater, type Loadable } from '@erm/ui-kit/core';
 import type { ComponentType } from 'react';
 
 /** A part whose code is loaded after the first screen. Nothing until then. */
 export function LoadedLater({ part }: { part: Loadable<ComponentType> }) {
-  const loaded = useLoadedLater(part);
+  useLoadLater(part);
+  // Once it was asked for, it is wanted, and tried again where that failed.
+  const loaded = useLoadable(part, part.get().status !== 'idle');
   return loaded.status === 'ready' ? <loaded.part /> : null;
 }

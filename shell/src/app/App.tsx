@@ -1,4 +1,4 @@
-import { useLoadedLater, useLoadLater } from '@erm/ui-kit/core';
+import { useLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { Activity, Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FrontRoutes } from './FrontRoutes';
@@ -26,7 +26,9 @@ export function App() {
   const { overrides, httpClient } = useServices();
   const Gate = overrides?.Gate ?? Fragment;
   useLoadLater(httpClient);
-  const notice = useLoadedLater(sessionNotice);
+  useLoadLater(sessionNotice);
+  // Once it was asked for, it is wanted, and tried again where that failed.
+  const notice = useLoadable(sessionNotice, sessionNotice.get().status !== 'idle');
   return (
     <>
       <Gate>

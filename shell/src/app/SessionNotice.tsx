@@ -18,7 +18,7 @@ export function SessionNotice() {
       return;
     }
     const end = endOf(token, begunAt);
-    const time = end.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+    const time = end.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
     return toasts.notify({
       kind: 'info',
       title: `Your session ends at ${time}`,

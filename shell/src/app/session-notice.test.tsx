@@ -25,7 +25,7 @@ const open = (token: string, responses: Record<string, StubResponse> = {}) =>
     responses: { 'GET /api/auth/profile': { status: 200, body: helena }, ...responses },
   });
 
-const notice = () => screen.findByText(/^Your session ends at \d\d:\d\d$/);
+const notice = () => screen.findByText(/^Your session ends at \d{1,2}:\d\d\s[AP]M$/);
 const stay = () => screen.getByRole('button', { name: /^Stay signed in/ });
 
 it('says that the session ends soon, without taking the focus, and goes on with one press', async () => {

@@ -1,3 +1,3 @@
 export { createLoadable, type Loadable, type LoadState } from './loadable';
-export { useLoadedLater, useLoadLater } from './use-load-later';
+export { useLoadLater } from './use-load-later';
 export { useLoadable } from './use-loadable';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLoadable } from './loadable';
-import { useLoadedLater, useLoadLater } from './use-load-later';
+import { useLoadLater } from './use-load-later';
 import { useLoadable } from './use-loadable';
 
 interface Attempt {
@@ -131,25 +131,5 @@ describe('useLoadLater', () => {
     render(<Page />);
     vi.advanceTimersByTime(10_000);
     expect(importPart).toHaveBeenCalledOnce();
-  });
-});
-
-describe('useLoadedLater', () => {
-  it('loads after the first screen, and tries again after a failure', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const { loadable, importPart, attempts } = withPromises();
-    const Page = () => <p>{useLoadedLater(loadable).status}</p>;
-    render(<Page />);
-    expect(importPart).not.toHaveBeenCalled();
-    act(() => void vi.advanceTimersByTime(3000));
-    attempts[0]?.reject(new Error('offline'));
-    await settle();
-    expect(screen.getByText('failed')).toBeVisible();
-    act(() => void vi.advanceTimersByTime(10_000));
-    attempts[1]?.resolve('the part');
-    await settle();
-    expect(screen.getByText('ready')).toBeVisible();
   });
 });

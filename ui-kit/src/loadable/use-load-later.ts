@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Loadable, LoadState } from './loadable';
-import { useLoadable } from './use-loadable';
+import { useEffect } from 'react';
+import type { Loadable } from './loadable';
 
 /** The first screen comes first. */
 const START_MS = 3000;
@@ -14,14 +13,4 @@ export function useLoadLater(part: Pick<Loadable<unknown>, 'load'>): void {
     const timer = setTimeout(() => void part.load(), START_MS);
     return () => clearTimeout(timer);
   }, [part]);
-}
-
-/** The same for a part that is shown as soon as it is loaded: from then on, it is retried like any that is wanted. */
-export function useLoadedLater<Part>(part: Loadable<Part>): LoadState<Part> {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), START_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return useLoadable(part, isLater);
 }
