@@ -6,7 +6,8 @@ import { endpoint } from './endpoint';
 import { changed, deletedSchema, listQuery, listSuccess } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { optionalSpanFields, spanChecks } from './span-query';
-import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
+import { enumInput, idInput, openEnum, integerInput } from './text';
+import { textInput } from './text-input';
 import { updateBody } from './update-body';
 
 /** The message for a missing required field (product-rules#validation). */

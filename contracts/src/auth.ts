@@ -4,23 +4,18 @@ import { endpoint } from './endpoint';
 import { changed, success } from './envelope';
 import { ROLES, roleInput } from './roles';
 import { skillsInput } from './skills';
-import { normalized } from './text';
+import { normalized } from './text-input';
 import { updateBody } from './update-body';
 import {
   departmentInput,
-  emailInput,
-  newEmailInput,
   maxCapacityInput,
   MIN_NAME_LENGTH,
   nameInput,
-  newPasswordInput,
-  passwordInput,
   seniorityInput,
-  userSchema,
-} from './users';
-
-export const loginBody = z.strictObject({ email: emailInput, password: passwordInput });
-export type LoginBody = z.input<typeof loginBody>;
+} from './person-inputs';
+import { newEmailInput, newPasswordInput } from './credentials';
+import { signedIn } from './sign-in';
+import { userSchema } from './users';
 
 const SHORT_NAME = `Name must be at least ${MIN_NAME_LENGTH} characters`;
 
@@ -57,20 +52,7 @@ export const profileForm = z.object({
 export const profileBody = updateBody(profileForm.shape);
 export type ProfileBody = z.input<typeof profileBody>;
 
-/** The response that starts a session. */
-export const signedIn = success(z.object({ token: z.string(), user: userSchema }));
 const ownUser = success(z.object({ user: userSchema }));
-
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
-  summary: 'Sign in with email and password',
-  roles: 'public',
-  status: 200,
-  body: loginBody,
-  response: signedIn,
-  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],
-});
 
 export const register = endpoint({
   method: 'POST',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
 import { createAssignmentBody, updateAssignmentBody } from './assignments';
-import { loginBody, profileBody, registerBody } from './auth';
+import { profileBody, registerBody } from './auth';
+import { loginBody } from './sign-in';
 import { createEngineerBody, listEngineersQuery, updateEngineerBody } from './engineers';
 import { summarizeIssues, toIssues } from './errors';
 import { createInvitationBody } from './invitations';

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { skillsInput } from './skills';
-import { departmentInput, emailInput, maxCapacityInput, nameInput, seniorityInput } from './users';
+import { emailInput } from './credentials';
+import { departmentInput, maxCapacityInput, nameInput, seniorityInput } from './person-inputs';
 
 /** The fields of the edit dialog (product-rules#manager-screens), all required. The password is not among them. */
 export const editEngineerForm = z.object({

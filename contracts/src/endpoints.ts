@@ -2,7 +2,8 @@ import { createAssignment, deleteAssignment, listAssignments, updateAssignment }
 import { listAudit } from './audit';
 import { applyBatch } from './batches';
 import { listChanges, undoBatch, undoChange } from './changes';
-import { getProfile, login, logout, register, renew, updateProfile } from './auth';
+import { getProfile, logout, register, renew, updateProfile } from './auth';
+import { login } from './sign-in';
 import { getRosterFilters, listAvailability } from './availability-view';
 import {
   createEngineer,

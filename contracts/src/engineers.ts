@@ -8,16 +8,9 @@ import { skillsInput } from './skills';
 import { optionalSpanFields, spanChecks } from './span-query';
 import { idInput } from './text';
 import { updateBody } from './update-body';
-import {
-  departmentInput,
-  emailInput,
-  newEmailInput,
-  maxCapacityInput,
-  nameInput,
-  newPasswordInput,
-  seniorityInput,
-  userSchema,
-} from './users';
+import { emailInput, newEmailInput, newPasswordInput } from './credentials';
+import { departmentInput, maxCapacityInput, nameInput, seniorityInput } from './person-inputs';
+import { userSchema } from './users';
 
 /**
  * Days from today on which an engineer is over capacity (product-rules#planning): from the first to the last working day

@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
-import { ownNameInput, signedIn } from './auth';
+import { ownNameInput } from './auth';
+import { signedIn } from './sign-in';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
 import { ROLES } from './roles';
 import { openEnum } from './text';
-import { emailInput, newPasswordInput, seniorityInput } from './users';
+import { emailInput, newPasswordInput } from './credentials';
+import { seniorityInput } from './person-inputs';
 
 // Separate from the managers' endpoints, because the page of a link is loaded by visitors.
 

@@ -4,7 +4,8 @@ import { deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { invitationOfferSchema } from './invitation-links';
 import { roleInput } from './roles';
 import { idInput } from './text';
-import { nameInput, newEmailInput } from './users';
+import { newEmailInput } from './credentials';
+import { nameInput } from './person-inputs';
 
 export {
   acceptInvitation,

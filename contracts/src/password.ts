@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { signedIn } from './auth';
+import { signedIn } from './sign-in';
 import { endpoint } from './endpoint';
 import { ROLES } from './roles';
-import { newPasswordInput } from './users';
+import { newPasswordInput } from './credentials';
 
 const NO_CURRENT_PASSWORD = 'Current password is required';
 

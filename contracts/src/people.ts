@@ -7,7 +7,7 @@ import { SKILL_MATCHES } from './person-fit';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { enumInput, idInput } from './text';
-import { seniorityInput } from './users';
+import { seniorityInput } from './person-inputs';
 
 const DEFAULT_MATCHES = 50;
 

@@ -8,7 +8,8 @@ import { changed, deletedSchema, limitInput, listQuery, listSuccess, success } f
 import { PROJECT_STATUSES } from './project-statuses';
 import { skillsInput } from './skills';
 import { optionalSpanFields, spanChecks } from './span-query';
-import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
+import { enumInput, idInput, openEnum, integerInput } from './text';
+import { textInput } from './text-input';
 import { updateBody } from './update-body';
 
 export const projectSchema = z.object({

@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { repeatedParam } from './envelope';
 import { normalizeSkills, skillText } from './skills';
 import { openEnum } from './text';
-import { departmentInput, SENIORITIES } from './users';
+import { departmentInput } from './person-inputs';
+import { SENIORITIES } from './users';
 
 /** An engineer in an answer about the whole roster. */
 export const rosterEngineerSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { normalizeText } from './normalize-text';
 import { SEPARATORS, splitList } from './split-list';
-import { normalized } from './text';
+import { normalized } from './text-input';
 
 const MAX_SKILLS = 50;
 const MAX_SKILL_LENGTH = 60;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { signedIn } from './auth';
+import { signedIn } from './sign-in';
 import { endpoint } from './endpoint';
 import { SSO_SESSION_PATH } from './sso-paths';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAssignmentBody } from './assignments';
 import { createEngineerBody } from './engineers';
 import { createProjectBody } from './projects';
-import { nameInput } from './users';
+import { nameInput } from './person-inputs';
 
 const texts = [
   ['an engineer’s name', createEngineerBody.shape.name, 'Name'],

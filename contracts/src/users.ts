@@ -1,62 +1,9 @@
 import { z } from 'zod/mini';
 import { ROLES } from './roles';
-import { enumInput, isStorableText, openEnum, textInput, integerInput } from './text';
+import { openEnum } from './text';
 
 export const SENIORITIES = ['junior', 'mid', 'senior', 'lead'] as const;
 export type Seniority = (typeof SENIORITIES)[number];
-
-export const MIN_PASSWORD_LENGTH = 6;
-export const MAX_PASSWORD_LENGTH = 128;
-export const MIN_NAME_LENGTH = 2;
-
-const INVALID_EMAIL = 'Invalid email address';
-export const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
-
-/** Pasted with an address, and never part of one. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-
-/** An email address, trimmed and lowercased, without what nobody can see, as it is stored and compared. */
-export const emailInput = z.string(INVALID_EMAIL).check(
-  z.overwrite((text) => text.replace(INVISIBLE, '').trim()),
-  z.toLowerCase(),
-  z.maxLength(254, INVALID_EMAIL),
-  z.regex(z.regexes.email, INVALID_EMAIL),
-);
-
-/** RFC 5321, section 4.5.3.1.1: mail servers may refuse what is longer. */
-const MAX_LOCAL_PART_LENGTH = 64;
-
-export const LONG_LOCAL_PART = `The part of an email before the @ has at most ${MAX_LOCAL_PART_LENGTH} characters`;
-
-/** Whether mail can be sent to an address of this length. Those of accounts that exist are not asked for it. */
-export function isDeliverable(email: string): boolean {
-  return email.lastIndexOf('@') <= MAX_LOCAL_PART_LENGTH;
-}
-
-/** The email of a new account, of which more is asked than of one to sign in with. */
-export const newEmailInput = emailInput.check(z.refine(isDeliverable, LONG_LOCAL_PART));
-
-function passwordOf(maxLength: number) {
-  return z
-    .string(SHORT_PASSWORD)
-    .check(
-      z.minLength(MIN_PASSWORD_LENGTH, SHORT_PASSWORD),
-      z.maxLength(maxLength, `Password must be at most ${maxLength} characters`),
-      z.refine(isStorableText, 'Password contains a character that cannot be stored'),
-    );
-}
-
-/** A password to sign in with. Longer than one that can be set, because passwords of earlier releases still count. */
-export const passwordInput = passwordOf(200);
-
-/** A password to set. The server also refuses the most common ones, see `ERROR_TEXT.commonPassword`. */
-export const newPasswordInput = passwordOf(MAX_PASSWORD_LENGTH);
-
-export const nameInput = textInput('Name', 100);
-export const departmentInput = textInput('Department', 100);
-export const seniorityInput = enumInput(SENIORITIES, `Seniority must be one of ${SENIORITIES.join(', ')}`);
-/** The percentage of full time that an engineer can work, from 0 to 100 (product-rules#validation). */
-export const maxCapacityInput = integerInput('Max capacity', 0, 100);
 
 /** A user as returned by the API, without password or hash. `_id` and `id` are the same. */
 export const userSchema = z.object({

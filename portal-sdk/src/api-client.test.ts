@@ -1,5 +1,5 @@
 import { createAssignment } from '@erm/contracts/assignments';
-import { login } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { listEngineers, updateEngineer } from '@erm/contracts/engineers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './api-client';

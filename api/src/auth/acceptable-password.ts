@@ -1,6 +1,6 @@
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import { normalizeText } from '@erm/contracts/normalize-text';
-import { MIN_PASSWORD_LENGTH, SHORT_PASSWORD } from '@erm/contracts/users';
+import { MIN_PASSWORD_LENGTH, SHORT_PASSWORD } from '@erm/contracts/credentials';
 import { fieldError } from '../errors/api-error';
 import { DEMO_PASSWORD } from '../seed/demo-people';
 import { isCommon } from './common-passwords';

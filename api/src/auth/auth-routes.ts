@@ -1,5 +1,6 @@
 import * as auth from '@erm/contracts/auth';
 import * as password from '@erm/contracts/password';
+import { login } from '@erm/contracts/sign-in';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
@@ -15,7 +16,7 @@ export function authRoutes(deps: ApiDeps): Route[] {
   const { config, db, rateLimits } = deps;
 
   return [
-    defineRoute(auth.login, async (call) => {
+    defineRoute(login, async (call) => {
       const attempt = { account: call.body.email, address: call.address };
       return presentSession(config, await rateLimits.signIn(attempt, () => signIn(deps, call.body, call)));
     }),

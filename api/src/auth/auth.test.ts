@@ -1,4 +1,5 @@
-import { getProfile, login, logout, register, updateProfile } from '@erm/contracts/auth';
+import { getProfile, logout, register, updateProfile } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { updateEngineer } from '@erm/contracts/engineers';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
+import { MIN_PASSWORD_LENGTH } from '@erm/contracts/credentials';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const COUNT = 10_000;

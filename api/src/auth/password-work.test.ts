@@ -1,4 +1,5 @@
-import { login, register } from '@erm/contracts/auth';
+import { register } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call, expectFailure } from '../test-support/call';

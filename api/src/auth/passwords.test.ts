@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { getProfile, login, logout, register } from '@erm/contracts/auth';
+import { getProfile, logout, register } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { listAudit } from '@erm/contracts/audit';
 import { createEngineer, getEngineerCapacity, updateEngineer } from '@erm/contracts/engineers';
 import { changePassword } from '@erm/contracts/password';

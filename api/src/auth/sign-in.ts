@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { loginBody } from '@erm/contracts/auth';
+import type { loginBody } from '@erm/contracts/sign-in';
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { z } from 'zod';
 import type { UserDocument } from '../users/user-document';

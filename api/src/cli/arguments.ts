@@ -1,4 +1,5 @@
-import { emailInput, nameInput, newEmailInput } from '@erm/contracts/users';
+import { emailInput, newEmailInput } from '@erm/contracts/credentials';
+import { nameInput } from '@erm/contracts/person-inputs';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod/mini';
 

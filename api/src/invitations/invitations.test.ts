@@ -1,4 +1,4 @@
-import { login } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { listAudit } from '@erm/contracts/audit';
 import {
   acceptInvitation,

@@ -1,4 +1,5 @@
-import { getProfile, login } from '@erm/contracts/auth';
+import { getProfile } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { updateEngineer } from '@erm/contracts/engineers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

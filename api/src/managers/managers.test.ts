@@ -1,4 +1,5 @@
-import { getProfile, login } from '@erm/contracts/auth';
+import { getProfile } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { listAudit } from '@erm/contracts/audit';
 import { createInvitation, listInvitations, lookupInvitation } from '@erm/contracts/invitations';
 import { listManagers, updateManager } from '@erm/contracts/managers';

@@ -7,7 +7,8 @@ import {
   updateAssignmentBody,
 } from '@erm/contracts/assignments';
 import { auditRecordSchema } from '@erm/contracts/audit';
-import { loginBody, profileBody, registerBody } from '@erm/contracts/auth';
+import { profileBody, registerBody } from '@erm/contracts/auth';
+import { loginBody } from '@erm/contracts/sign-in';
 import { availabilityViewSchema } from '@erm/contracts/availability-view';
 import { changeSchema } from '@erm/contracts/changes';
 import {

@@ -1,4 +1,5 @@
-import { login, register, updateProfile } from '@erm/contracts/auth';
+import { register, updateProfile } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { createProject } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';

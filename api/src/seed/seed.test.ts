@@ -1,4 +1,4 @@
-import { login } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { listChanges, undoChange } from '@erm/contracts/changes';
 import { assignmentDateIssues } from '@erm/contracts/assignment-dates';
 import { assignmentStatus } from '@erm/contracts/assignment-status';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { emailInput, isDeliverable, nameInput } from '@erm/contracts/users';
+import { emailInput, isDeliverable } from '@erm/contracts/credentials';
+import { nameInput } from '@erm/contracts/person-inputs';
 import type { SsoFailure } from '@erm/contracts/sso-paths';
 import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';

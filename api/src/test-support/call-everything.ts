@@ -7,7 +7,8 @@ import {
 } from '@erm/contracts/assignments';
 import { listAudit, listAuditQuery } from '@erm/contracts/audit';
 import { getRosterFilters, listAvailability, listAvailabilityQuery } from '@erm/contracts/availability-view';
-import { getProfile, login, logout, renew, updateProfile } from '@erm/contracts/auth';
+import { getProfile, logout, renew, updateProfile } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { applyBatch } from '@erm/contracts/batches';
 import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
 import type { Endpoint } from '@erm/contracts/endpoint';

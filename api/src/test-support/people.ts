@@ -1,5 +1,6 @@
 import { createAssignment } from '@erm/contracts/assignments';
-import { login, register } from '@erm/contracts/auth';
+import { register } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/sign-in';
 import { createEngineer } from '@erm/contracts/engineers';
 import { createProject } from '@erm/contracts/projects';
 import { call, type Api } from './call';

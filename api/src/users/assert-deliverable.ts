@@ -1,4 +1,4 @@
-import { isDeliverable, LONG_LOCAL_PART } from '@erm/contracts/users';
+import { isDeliverable, LONG_LOCAL_PART } from '@erm/contracts/credentials';
 import { fieldError } from '../errors/api-error';
 
 /** Throws unless the email can be that of a new account. */

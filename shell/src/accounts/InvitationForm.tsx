@@ -4,7 +4,7 @@ import {
   acceptInvitationBody,
   type InvitationOffer,
 } from '@erm/contracts/invitation-links';
-import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
+import { MIN_PASSWORD_LENGTH } from '@erm/contracts/credentials';
 import { ApiError } from '@erm/portal-sdk';
 import { PasswordField, Stack, TextField } from '@erm/ui-kit/core';
 import { Form, FormSelect } from '@erm/ui-kit/form';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changePassword, passwordBody } from '@erm/contracts/password';
-import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
+import { MIN_PASSWORD_LENGTH } from '@erm/contracts/credentials';
 import { PasswordField, Stack } from '@erm/ui-kit/core';
 import { Form } from '@erm/ui-kit/form';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerEndpoint, registerBody } from '@erm/contracts/auth';
-import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
+import { MIN_PASSWORD_LENGTH } from '@erm/contracts/credentials';
 import { PasswordField, RadioCards, Stack, TextField } from '@erm/ui-kit/core';
 import { Form, FormSelect } from '@erm/ui-kit/form';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { login, loginBody } from '@erm/contracts/auth';
+import { login, loginBody } from '@erm/contracts/sign-in';
 import { PasswordField, Stack, TextField } from '@erm/ui-kit/core';
 import { Form } from '@erm/ui-kit/form';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/defaults';
 import { createEngineerBody } from '@erm/contracts/engineers';
-import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
+import { MIN_PASSWORD_LENGTH } from '@erm/contracts/credentials';
 import { FormDepartmentField, FormDialog, FormSkillsField, useSchemaForm } from '@erm/portal-kit';
 import { FormPasswordField, FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
