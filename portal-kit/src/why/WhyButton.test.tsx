@@ -66,7 +66,7 @@ describe('a percentage that can be asked about', () => {
       'Over by: 20%',
     ]);
     expect(dialog).toHaveTextContent('Over capacity from Feb 9, 2026 until Apr 30, 2026.');
-    expect(dialog).toHaveTextContent(/The load of a day is the sum of all assignments that include it\./);
+    expect(dialog).toHaveTextContent(/The load on a day is the sum of all assignments on that day\./);
     // The history, because somebody may have lowered the maximum.
     expect(host.requests.map(({ path }) => path)).toEqual([
       `/api/engineers/${NOOR}/capacity`,
