@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
-import { assignmentSchema, createAssignmentBody, updateAssignmentBody } from './assignments';
+import { assignmentSchema } from './assignments';
+import { createAssignmentBody, updateAssignmentBody } from './assignment-edits';
 import { dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
-import { projectStatusInput, teamSizeInput } from './projects';
+import { projectStatusInput } from './projects';
+import { teamSizeInput } from './project-edits';
 import { idInput, integerInput } from './text';
 import { updateBody } from './update-body';
 

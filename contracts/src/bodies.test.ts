@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
-import { createAssignmentBody, updateAssignmentBody } from './assignments';
+import { createAssignmentBody, updateAssignmentBody } from './assignment-edits';
 import { profileBody, registerBody } from './auth';
 import { loginBody } from './sign-in';
-import { createEngineerBody, listEngineersQuery, updateEngineerBody } from './engineers';
+import { listEngineersQuery } from './engineers';
+import { createEngineerBody, updateEngineerBody } from './engineer-edits';
 import { summarizeIssues, toIssues } from './errors';
 import { createInvitationBody } from './invitations';
-import { createProjectBody, updateProjectBody } from './projects';
+import { createProjectBody, updateProjectBody } from './project-edits';
 
 function issuesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);

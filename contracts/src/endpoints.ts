@@ -1,17 +1,13 @@
-import { createAssignment, deleteAssignment, listAssignments, updateAssignment } from './assignments';
+import { listAssignments } from './assignments';
+import { createAssignment, deleteAssignment, updateAssignment } from './assignment-edits';
 import { listAudit } from './audit';
 import { applyBatch } from './batches';
 import { listChanges, undoBatch, undoChange } from './changes';
 import { getProfile, logout, register, renew, updateProfile } from './auth';
 import { login } from './sign-in';
 import { getRosterFilters, listAvailability } from './availability-view';
-import {
-  createEngineer,
-  deleteEngineer,
-  getEngineerCapacity,
-  listEngineers,
-  updateEngineer,
-} from './engineers';
+import { getEngineerCapacity, listEngineers } from './engineers';
+import { createEngineer, deleteEngineer, updateEngineer } from './engineer-edits';
 import {
   acceptInvitation,
   createInvitation,
@@ -22,7 +18,8 @@ import {
 import { listManagers, updateManager } from './managers';
 import { changePassword } from './password';
 import { findPeople } from './people';
-import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
+import { listProjects, listSuitableEngineers } from './projects';
+import { createProject, deleteProject, updateProject } from './project-edits';
 import { getRoadmap } from './roadmap';
 import { getProjectSchedule, getSchedule } from './schedule';
 import { startSsoSession } from './sso';

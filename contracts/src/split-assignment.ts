@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { CreateAssignmentBody } from './assignments';
+import type { CreateAssignmentBody } from './assignment-edits';
 import type { ApplyBatchBody } from './batches';
 import {
   addDays,

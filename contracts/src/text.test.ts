@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAssignmentBody } from './assignments';
-import { createEngineerBody } from './engineers';
-import { createProjectBody } from './projects';
+import { createAssignmentBody } from './assignment-edits';
+import { createEngineerBody } from './engineer-edits';
+import { createProjectBody } from './project-edits';
 import { nameInput } from './person-inputs';
 
 const texts = [

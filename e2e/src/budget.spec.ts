@@ -13,24 +13,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 157_900, scripts: 128_100, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 156_200, scripts: 126_300, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 211_400, scripts: 172_600, depth: 2 },
+    budget: { total: 209_400, scripts: 170_400, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 204_700, scripts: 171_600, depth: 2 },
+    budget: { total: 202_800, scripts: 169_600, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 242_300, scripts: 209_900, depth: 3 },
+    budget: { total: 240_700, scripts: 208_300, depth: 3 },
   },
 ];
 

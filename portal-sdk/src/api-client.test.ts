@@ -1,6 +1,7 @@
-import { createAssignment } from '@erm/contracts/assignments';
+import { createAssignment } from '@erm/contracts/assignment-edits';
 import { login } from '@erm/contracts/sign-in';
-import { listEngineers, updateEngineer } from '@erm/contracts/engineers';
+import { listEngineers } from '@erm/contracts/engineers';
+import { updateEngineer } from '@erm/contracts/engineer-edits';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './api-client';
 import { ApiError, errorText } from './api-error';

@@ -1,4 +1,4 @@
-import type { updateAssignmentBody } from '@erm/contracts/assignments';
+import type { updateAssignmentBody } from '@erm/contracts/assignment-edits';
 import type { z } from 'zod';
 import type { AssignmentDocument } from './assignment-document';
 

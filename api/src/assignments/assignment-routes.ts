@@ -1,3 +1,4 @@
+import * as edits from '@erm/contracts/assignment-edits';
 import * as assignments from '@erm/contracts/assignments';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
@@ -28,7 +29,7 @@ export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
       ]);
       return { ...success(populated.map((each) => presentAssignment(each, today, hasNamesake))), page };
     }),
-    defineRoute(assignments.createAssignment, async (call) => {
+    defineRoute(edits.createAssignment, async (call) => {
       const { engineerId, projectId } = call.body;
       const key = idempotencyKeyOf(config, call);
       const assignment = await runIdempotently(
@@ -41,14 +42,14 @@ export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
       );
       return changed(call, { assignment });
     }),
-    defineRoute(assignments.updateAssignment, async (call) => {
+    defineRoute(edits.updateAssignment, async (call) => {
       const edit = updateAssignment(db, actorOf(call), call.params.id, call.body);
       const assignment = await presentEdit(edit, async (document) =>
         presentAssignment(await populateAssignment(db, document), call.today),
       );
       return changed(call, { assignment });
     }),
-    defineRoute(assignments.deleteAssignment, async (call) => {
+    defineRoute(edits.deleteAssignment, async (call) => {
       await deleteAssignment(db, actorOf(call), call.params.id);
       return changed(call, { _id: call.params.id });
     }),

@@ -1,11 +1,7 @@
-import {
-  createAssignment,
-  deleteAssignment,
-  listAssignments,
-  updateAssignment,
-} from '@erm/contracts/assignments';
-import { deleteEngineer } from '@erm/contracts/engineers';
-import { deleteProject } from '@erm/contracts/projects';
+import { listAssignments } from '@erm/contracts/assignments';
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
+import { deleteEngineer } from '@erm/contracts/engineer-edits';
+import { deleteProject } from '@erm/contracts/project-edits';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';

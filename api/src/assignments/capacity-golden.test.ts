@@ -1,15 +1,12 @@
-import {
-  createAssignment,
-  deleteAssignment,
-  listAssignments,
-  updateAssignment,
-} from '@erm/contracts/assignments';
+import { listAssignments } from '@erm/contracts/assignments';
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { capacityMessage } from '@erm/contracts/allocation-rule';
 import { applyBatch } from '@erm/contracts/batches';
 import { undoChange } from '@erm/contracts/changes';
 import type { Engineer } from '@erm/contracts/engineers';
-import { getEngineerCapacity, listEngineers, updateEngineer } from '@erm/contracts/engineers';
-import { deleteProject } from '@erm/contracts/projects';
+import { getEngineerCapacity, listEngineers } from '@erm/contracts/engineers';
+import { updateEngineer } from '@erm/contracts/engineer-edits';
+import { deleteProject } from '@erm/contracts/project-edits';
 import { getUtilization } from '@erm/contracts/utilization';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';

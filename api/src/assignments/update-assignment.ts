@@ -1,5 +1,5 @@
 import { checkAllocation } from '@erm/contracts/allocation-rule';
-import type { updateAssignmentBody } from '@erm/contracts/assignments';
+import type { updateAssignmentBody } from '@erm/contracts/assignment-edits';
 import { addAllocation } from '@erm/contracts/load-curve';
 import type { z } from 'zod';
 import type { Actor } from '../audit/actor';

@@ -1,8 +1,8 @@
-import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { listAudit } from '@erm/contracts/audit';
 import { updateProfile } from '@erm/contracts/auth';
-import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
-import { deleteProject, updateProject } from '@erm/contracts/projects';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
+import { deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { ObjectId } from 'mongodb';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

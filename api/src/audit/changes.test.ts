@@ -1,8 +1,8 @@
-import { deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { updateProfile } from '@erm/contracts/auth';
 import { applyBatch } from '@erm/contracts/batches';
 import { listChanges } from '@erm/contracts/changes';
-import { createProject, deleteProject, updateProject } from '@erm/contracts/projects';
+import { createProject, deleteProject, updateProject } from '@erm/contracts/project-edits';
 import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toObjectId } from '../db/id';

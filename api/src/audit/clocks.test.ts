@@ -1,5 +1,5 @@
 import { listChanges } from '@erm/contracts/changes';
-import { updateProject } from '@erm/contracts/projects';
+import { updateProject } from '@erm/contracts/project-edits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toObjectId } from '../db/id';
 import { orderedIds } from '../db/ordered-id';

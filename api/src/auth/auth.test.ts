@@ -1,6 +1,6 @@
 import { getProfile, logout, register, updateProfile } from '@erm/contracts/auth';
 import { login } from '@erm/contracts/sign-in';
-import { updateEngineer } from '@erm/contracts/engineers';
+import { updateEngineer } from '@erm/contracts/engineer-edits';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';

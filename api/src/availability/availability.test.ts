@@ -1,6 +1,6 @@
-import { deleteAssignment } from '@erm/contracts/assignments';
+import { deleteAssignment } from '@erm/contracts/assignment-edits';
 import { getRosterFilters, listAvailability } from '@erm/contracts/availability-view';
-import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';

@@ -1,8 +1,10 @@
-import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { addDays } from '@erm/contracts/calendar-day';
 import type { Endpoint } from '@erm/contracts/endpoint';
-import { deleteEngineer, listEngineers, updateEngineer } from '@erm/contracts/engineers';
-import { deleteProject, listProjects } from '@erm/contracts/projects';
+import { listEngineers } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
+import { listProjects } from '@erm/contracts/projects';
+import { deleteProject } from '@erm/contracts/project-edits';
 import { getUtilization } from '@erm/contracts/utilization';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { createEngineerBody } from '@erm/contracts/engineers';
+import type { createEngineerBody } from '@erm/contracts/engineer-edits';
 import type { z } from 'zod';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';

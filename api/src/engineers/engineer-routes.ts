@@ -1,3 +1,4 @@
+import * as edits from '@erm/contracts/engineer-edits';
 import * as engineers from '@erm/contracts/engineers';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
@@ -31,7 +32,7 @@ export function engineerRoutes(deps: ApiDeps): Route[] {
       });
       return { ...success({ engineers: listed }), page };
     }),
-    defineRoute(engineers.createEngineer, async (call) => {
+    defineRoute(edits.createEngineer, async (call) => {
       const key = idempotencyKeyOf(config, call);
       const user = await newEngineer(passwords, call.body);
       const engineer = await runIdempotently(db, key, call.receipt, [], async (transaction) => {
@@ -40,12 +41,12 @@ export function engineerRoutes(deps: ApiDeps): Route[] {
       });
       return changed(call, { engineer });
     }),
-    defineRoute(engineers.updateEngineer, async (call) => {
+    defineRoute(edits.updateEngineer, async (call) => {
       const edit = updateEngineer(deps, actorOf(call), call.params.id, call.body);
       const engineer = await presentEdit(edit, (user) => presentEngineer(user, call.today));
       return changed(call, { engineer });
     }),
-    defineRoute(engineers.deleteEngineer, async (call) => {
+    defineRoute(edits.deleteEngineer, async (call) => {
       await deleteEngineer(db, actorOf(call), call.params.id);
       return changed(call, { _id: call.params.id });
     }),

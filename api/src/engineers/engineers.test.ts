@@ -1,13 +1,8 @@
 import { getProfile } from '@erm/contracts/auth';
 import { listAssignments } from '@erm/contracts/assignments';
-import {
-  createEngineer,
-  deleteEngineer,
-  getEngineerCapacity,
-  listEngineers,
-  updateEngineer,
-} from '@erm/contracts/engineers';
-import { deleteProject } from '@erm/contracts/projects';
+import { getEngineerCapacity, listEngineers } from '@erm/contracts/engineers';
+import { createEngineer, deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
+import { deleteProject } from '@erm/contracts/project-edits';
 import { getUtilization } from '@erm/contracts/utilization';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';

@@ -1,6 +1,7 @@
 import { listAssignments } from '@erm/contracts/assignments';
 import { listChanges } from '@erm/contracts/changes';
-import { getEngineerCapacity, listEngineers, updateEngineer } from '@erm/contracts/engineers';
+import { getEngineerCapacity, listEngineers } from '@erm/contracts/engineers';
+import { updateEngineer } from '@erm/contracts/engineer-edits';
 import { getUtilization } from '@erm/contracts/utilization';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../test-support/call';

@@ -1,7 +1,9 @@
-import { deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { updateProfile } from '@erm/contracts/auth';
-import { deleteEngineer, listEngineers, updateEngineer } from '@erm/contracts/engineers';
-import { deleteProject, listSuitableEngineers } from '@erm/contracts/projects';
+import { listEngineers } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
+import { listSuitableEngineers } from '@erm/contracts/projects';
+import { deleteProject } from '@erm/contracts/project-edits';
 import { getUtilization } from '@erm/contracts/utilization';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../test-support/call';

@@ -1,4 +1,4 @@
-import type { updateEngineerBody } from '@erm/contracts/engineers';
+import type { updateEngineerBody } from '@erm/contracts/engineer-edits';
 import type { z } from 'zod';
 import type { ApiDeps } from '../api-deps';
 import type { Actor } from '../audit/actor';

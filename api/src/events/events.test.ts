@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { logout } from '@erm/contracts/auth';
 import { streamEvents } from '@erm/contracts/events';
-import { deleteEngineer } from '@erm/contracts/engineers';
-import { deleteProject, updateProject } from '@erm/contracts/projects';
+import { deleteEngineer } from '@erm/contracts/engineer-edits';
+import { deleteProject, updateProject } from '@erm/contracts/project-edits';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toObjectId } from '../db/id';

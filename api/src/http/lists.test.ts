@@ -1,6 +1,8 @@
 import type { Endpoint } from '@erm/contracts/endpoint';
-import { deleteAssignment, listAssignments } from '@erm/contracts/assignments';
-import { deleteEngineer, listEngineers } from '@erm/contracts/engineers';
+import { listAssignments } from '@erm/contracts/assignments';
+import { deleteAssignment } from '@erm/contracts/assignment-edits';
+import { listEngineers } from '@erm/contracts/engineers';
+import { deleteEngineer } from '@erm/contracts/engineer-edits';
 import { listProjects } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@erm/contracts/endpoint';
-import { deleteEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer } from '@erm/contracts/engineer-edits';
 import { endpoints } from '@erm/contracts/endpoints';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

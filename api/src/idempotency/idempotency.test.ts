@@ -1,7 +1,10 @@
 import type { Endpoint } from '@erm/contracts/endpoint';
-import { createAssignment, listAssignments } from '@erm/contracts/assignments';
-import { createEngineer, deleteEngineer, listEngineers } from '@erm/contracts/engineers';
-import { createProject, listProjects } from '@erm/contracts/projects';
+import { listAssignments } from '@erm/contracts/assignments';
+import { createAssignment } from '@erm/contracts/assignment-edits';
+import { listEngineers } from '@erm/contracts/engineers';
+import { createEngineer, deleteEngineer } from '@erm/contracts/engineer-edits';
+import { listProjects } from '@erm/contracts/projects';
+import { createProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, readFailure, send } from '../test-support/call';
 import {

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@erm/contracts/audit-entities';
-import { createAssignmentBody } from '@erm/contracts/assignments';
-import { createProjectBody } from '@erm/contracts/projects';
+import { createAssignmentBody } from '@erm/contracts/assignment-edits';
+import { createProjectBody } from '@erm/contracts/project-edits';
 import { ROLES } from '@erm/contracts/roles';
 import { skillsInput } from '@erm/contracts/skills';
 import { emailInput } from '@erm/contracts/credentials';

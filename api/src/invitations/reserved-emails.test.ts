@@ -1,6 +1,6 @@
 import { register } from '@erm/contracts/auth';
 import { undoChange } from '@erm/contracts/changes';
-import { createEngineer, deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
+import { createEngineer, deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { acceptInvitation, createInvitation, deleteInvitation } from '@erm/contracts/invitations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programActor } from '../audit/actor';

@@ -1,6 +1,6 @@
 import { getProfile } from '@erm/contracts/auth';
 import { login } from '@erm/contracts/sign-in';
-import { updateEngineer } from '@erm/contracts/engineers';
+import { updateEngineer } from '@erm/contracts/engineer-edits';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';

@@ -3,9 +3,8 @@ import {
   assignmentEngineerSchema,
   assignmentProjectSchema,
   assignmentSchema,
-  createAssignmentBody,
-  updateAssignmentBody,
 } from '@erm/contracts/assignments';
+import { createAssignmentBody, updateAssignmentBody } from '@erm/contracts/assignment-edits';
 import { auditRecordSchema } from '@erm/contracts/audit';
 import { profileBody, registerBody } from '@erm/contracts/auth';
 import { loginBody } from '@erm/contracts/sign-in';
@@ -13,12 +12,11 @@ import { availabilityViewSchema } from '@erm/contracts/availability-view';
 import { changeSchema } from '@erm/contracts/changes';
 import {
   capacityAssignmentSchema,
-  createEngineerBody,
   engineerCapacitySchema,
   engineerSchema,
   overloadSchema,
-  updateEngineerBody,
 } from '@erm/contracts/engineers';
+import { createEngineerBody, updateEngineerBody } from '@erm/contracts/engineer-edits';
 import { daySpanSchema, loadStepSchema } from '@erm/contracts/day-span';
 import { pageSchema } from '@erm/contracts/envelope';
 import { failureSchema, issueSchema } from '@erm/contracts/errors';
@@ -32,12 +30,8 @@ import { createInvitationBody, invitationSchema } from '@erm/contracts/invitatio
 import { managerSchema, updateManagerBody } from '@erm/contracts/managers';
 import { passwordBody } from '@erm/contracts/password';
 import { peopleFoundSchema, personFoundSchema, personNearlySchema } from '@erm/contracts/people';
-import {
-  createProjectBody,
-  projectSchema,
-  suitableEngineerSchema,
-  updateProjectBody,
-} from '@erm/contracts/projects';
+import { projectSchema, suitableEngineerSchema } from '@erm/contracts/projects';
+import { createProjectBody, updateProjectBody } from '@erm/contracts/project-edits';
 import { roadmapProjectSchema, roadmapSchema } from '@erm/contracts/roadmap';
 import { rosterEngineerSchema } from '@erm/contracts/roster-engineer';
 import {

@@ -1,4 +1,4 @@
-import type { createProjectBody } from '@erm/contracts/projects';
+import type { createProjectBody } from '@erm/contracts/project-edits';
 import type { z } from 'zod';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';

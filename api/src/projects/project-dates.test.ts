@@ -1,8 +1,9 @@
-import { createAssignment } from '@erm/contracts/assignments';
+import { createAssignment } from '@erm/contracts/assignment-edits';
 import { applyBatch } from '@erm/contracts/batches';
 import { undoChange } from '@erm/contracts/changes';
-import { deleteEngineer } from '@erm/contracts/engineers';
-import { deleteProject, listProjects, updateProject } from '@erm/contracts/projects';
+import { deleteEngineer } from '@erm/contracts/engineer-edits';
+import { listProjects } from '@erm/contracts/projects';
+import { deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toObjectId } from '../db/id';
 import { call, expectFailure, send } from '../test-support/call';

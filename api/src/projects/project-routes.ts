@@ -1,3 +1,4 @@
+import * as edits from '@erm/contracts/project-edits';
 import * as projects from '@erm/contracts/projects';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
@@ -28,7 +29,7 @@ export function projectRoutes({ config, db, roster }: ApiDeps): Route[] {
       });
       return { ...success(counted), page };
     }),
-    defineRoute(projects.createProject, async (call) => {
+    defineRoute(edits.createProject, async (call) => {
       const project = await runIdempotently(
         db,
         idempotencyKeyOf(config, call),
@@ -38,12 +39,12 @@ export function projectRoutes({ config, db, roster }: ApiDeps): Route[] {
       );
       return changed(call, { project });
     }),
-    defineRoute(projects.updateProject, async (call) => {
+    defineRoute(edits.updateProject, async (call) => {
       const edit = updateProject(db, actorOf(call), call.params.id, call.body);
       const project = await presentEdit(edit, presentProject);
       return changed(call, { project });
     }),
-    defineRoute(projects.deleteProject, async (call) => {
+    defineRoute(edits.deleteProject, async (call) => {
       await deleteProject(db, actorOf(call), call.params.id);
       return changed(call, { _id: call.params.id });
     }),

@@ -1,16 +1,11 @@
 import { listAssignments } from '@erm/contracts/assignments';
-import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
-import {
-  createProject,
-  deleteProject,
-  listProjects,
-  listSuitableEngineers,
-  updateProject,
-} from '@erm/contracts/projects';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
+import { listProjects, listSuitableEngineers } from '@erm/contracts/projects';
+import { createProject, deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';
 import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
-import { createAssignment } from '@erm/contracts/assignments';
+import { createAssignment } from '@erm/contracts/assignment-edits';
 import { startApi, type TestApi } from '../test-support/start-api';
 
 const NOBODY = 'f'.repeat(24);

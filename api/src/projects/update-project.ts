@@ -1,4 +1,4 @@
-import type { updateProjectBody } from '@erm/contracts/projects';
+import type { updateProjectBody } from '@erm/contracts/project-edits';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { z } from 'zod';
 import { recordChange } from '../audit/audit-repository';

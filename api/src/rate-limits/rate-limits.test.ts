@@ -1,6 +1,6 @@
 import { register, updateProfile } from '@erm/contracts/auth';
 import { login } from '@erm/contracts/sign-in';
-import { createProject } from '@erm/contracts/projects';
+import { createProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';
 import { freshEmail, PASSWORD, signUp } from '../test-support/people';

@@ -1,6 +1,6 @@
-import { deleteEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer } from '@erm/contracts/engineer-edits';
 import { getRoadmap } from '@erm/contracts/roadmap';
-import { updateProject } from '@erm/contracts/projects';
+import { updateProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';

@@ -1,4 +1,4 @@
-import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { getProjectSchedule } from '@erm/contracts/schedule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';

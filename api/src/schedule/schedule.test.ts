@@ -1,7 +1,7 @@
 import { undoChange } from '@erm/contracts/changes';
-import { deleteProject } from '@erm/contracts/projects';
+import { deleteProject } from '@erm/contracts/project-edits';
 import { getSchedule } from '@erm/contracts/schedule';
-import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';

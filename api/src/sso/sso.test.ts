@@ -7,7 +7,7 @@ import { listAudit } from '@erm/contracts/audit';
 import { getProfile, register } from '@erm/contracts/auth';
 import { login } from '@erm/contracts/sign-in';
 import { updateManager, listManagers } from '@erm/contracts/managers';
-import { deleteEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer } from '@erm/contracts/engineer-edits';
 import { startSsoSession } from '@erm/contracts/sso';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportBackup } from '../backup/export-backup';

@@ -1,10 +1,5 @@
-import {
-  createAssignment,
-  deleteAssignment,
-  listAssignments,
-  listAssignmentsQuery,
-  updateAssignment,
-} from '@erm/contracts/assignments';
+import { listAssignments, listAssignmentsQuery } from '@erm/contracts/assignments';
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { listAudit, listAuditQuery } from '@erm/contracts/audit';
 import { getRosterFilters, listAvailability, listAvailabilityQuery } from '@erm/contracts/availability-view';
 import { getProfile, logout, renew, updateProfile } from '@erm/contracts/auth';
@@ -13,14 +8,8 @@ import { applyBatch } from '@erm/contracts/batches';
 import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { endpoints } from '@erm/contracts/endpoints';
-import {
-  createEngineer,
-  deleteEngineer,
-  getEngineerCapacity,
-  listEngineers,
-  listEngineersQuery,
-  updateEngineer,
-} from '@erm/contracts/engineers';
+import { getEngineerCapacity, listEngineers, listEngineersQuery } from '@erm/contracts/engineers';
+import { createEngineer, deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { sortsOf } from '@erm/contracts/envelope';
 import {
   acceptInvitation,
@@ -33,14 +22,8 @@ import {
 import { listManagers, listManagersQuery, updateManager } from '@erm/contracts/managers';
 import { changePassword } from '@erm/contracts/password';
 import { findPeople } from '@erm/contracts/people';
-import {
-  createProject,
-  deleteProject,
-  listProjects,
-  listProjectsQuery,
-  listSuitableEngineers,
-  updateProject,
-} from '@erm/contracts/projects';
+import { listProjects, listProjectsQuery, listSuitableEngineers } from '@erm/contracts/projects';
+import { createProject, deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { reportTelemetry } from '@erm/contracts/telemetry';
 import { getRoadmap, ROADMAP_SORTS } from '@erm/contracts/roadmap';
 import { getProjectSchedule, getSchedule } from '@erm/contracts/schedule';

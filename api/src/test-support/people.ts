@@ -1,8 +1,8 @@
-import { createAssignment } from '@erm/contracts/assignments';
+import { createAssignment } from '@erm/contracts/assignment-edits';
 import { register } from '@erm/contracts/auth';
 import { login } from '@erm/contracts/sign-in';
-import { createEngineer } from '@erm/contracts/engineers';
-import { createProject } from '@erm/contracts/projects';
+import { createEngineer } from '@erm/contracts/engineer-edits';
+import { createProject } from '@erm/contracts/project-edits';
 import { call, type Api } from './call';
 
 export const PASSWORD = 'secret-password';

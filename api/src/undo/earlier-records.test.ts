@@ -1,7 +1,9 @@
 import { listChanges, undoChange } from '@erm/contracts/changes';
-import { deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
-import { deleteEngineer, listEngineers, updateEngineer } from '@erm/contracts/engineers';
-import { deleteProject, listProjects, updateProject } from '@erm/contracts/projects';
+import { deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
+import { listEngineers } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
+import { listProjects } from '@erm/contracts/projects';
+import { deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toObjectId } from '../db/id';
 import { verifyDatabase } from '../integrity/verify-database';

@@ -1,22 +1,14 @@
-import {
-  createAssignment,
-  deleteAssignment,
-  listAssignments,
-  updateAssignment,
-} from '@erm/contracts/assignments';
+import { listAssignments } from '@erm/contracts/assignments';
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { updateProfile } from '@erm/contracts/auth';
 import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
-import {
-  createEngineer,
-  deleteEngineer,
-  getEngineerCapacity,
-  listEngineers,
-  updateEngineer,
-} from '@erm/contracts/engineers';
+import { getEngineerCapacity, listEngineers } from '@erm/contracts/engineers';
+import { createEngineer, deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { createInvitation } from '@erm/contracts/invitations';
 import { updateManager } from '@erm/contracts/managers';
 import { changePassword } from '@erm/contracts/password';
-import { createProject, deleteProject, listProjects, updateProject } from '@erm/contracts/projects';
+import { listProjects } from '@erm/contracts/projects';
+import { createProject, deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toObjectId } from '../db/id';
 import { findStaleFields } from '../derived-fields/derived-fields-repository';

@@ -1,4 +1,4 @@
-import { createEngineerBody } from '@erm/contracts/engineers';
+import { createEngineerBody } from '@erm/contracts/engineer-edits';
 import { describe, expect, it } from 'vitest';
 import { schemaResolver } from './schema-resolver';
 

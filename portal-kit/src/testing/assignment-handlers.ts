@@ -1,12 +1,11 @@
 import { checkAllocation } from '@erm/contracts/allocation-rule';
+import { type Assignment, type listAssignments } from '@erm/contracts/assignments';
 import {
   createAssignmentBody,
   updateAssignmentBody,
-  type Assignment,
   type createAssignment,
-  type listAssignments,
   type updateAssignment,
-} from '@erm/contracts/assignments';
+} from '@erm/contracts/assignment-edits';
 import { loadCurve } from '@erm/contracts/load-curve';
 import { success, failure, notFound, deleteRecord, updateRecord } from './responses';
 import { memoryList } from './memory-list';

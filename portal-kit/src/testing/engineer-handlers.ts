@@ -1,12 +1,11 @@
 import { averageAllocation } from '@erm/contracts/capacity';
+import { type getEngineerCapacity, type listEngineers } from '@erm/contracts/engineers';
 import {
   createEngineerBody,
   updateEngineerBody,
   type createEngineer,
-  type getEngineerCapacity,
-  type listEngineers,
   type updateEngineer,
-} from '@erm/contracts/engineers';
+} from '@erm/contracts/engineer-edits';
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import { endingSoon, startingNextWeek } from '@erm/contracts/soon';
 import type { getUtilization, Soon, SoonAssignment } from '@erm/contracts/utilization';

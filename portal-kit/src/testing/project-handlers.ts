@@ -1,10 +1,10 @@
+import { type listProjects } from '@erm/contracts/projects';
 import {
   createProjectBody,
   updateProjectBody,
   type createProject,
-  type listProjects,
   type updateProject,
-} from '@erm/contracts/projects';
+} from '@erm/contracts/project-edits';
 import { success, deleteRecord, updateRecord } from './responses';
 import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';

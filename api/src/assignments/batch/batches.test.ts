@@ -1,9 +1,11 @@
 import { endOperations } from '@erm/contracts/end-assignments';
-import { createAssignment, deleteAssignment, listAssignments } from '@erm/contracts/assignments';
+import { listAssignments } from '@erm/contracts/assignments';
+import { createAssignment, deleteAssignment } from '@erm/contracts/assignment-edits';
 import { applyBatch } from '@erm/contracts/batches';
 import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
-import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
-import { deleteProject, listProjects, updateProject } from '@erm/contracts/projects';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
+import { listProjects } from '@erm/contracts/projects';
+import { deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toObjectId } from '../../db/id';
 import { findStaleFields } from '../../derived-fields/derived-fields-repository';

@@ -1,4 +1,4 @@
-import type { createAssignmentBody, updateAssignmentBody } from '@erm/contracts/assignments';
+import type { createAssignmentBody, updateAssignmentBody } from '@erm/contracts/assignment-edits';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { z } from 'zod';
 import type { ApiError } from '../../errors/api-error';

@@ -1,4 +1,4 @@
-import { createAssignmentBody, REQUIRED_FIELDS } from '@erm/contracts/assignments';
+import { createAssignmentBody, REQUIRED_FIELDS } from '@erm/contracts/assignment-edits';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
 import { FormDialog, useSchemaForm } from '@erm/portal-kit';

@@ -1,4 +1,4 @@
-import { editAssignmentForm } from '@erm/contracts/assignments';
+import { editAssignmentForm } from '@erm/contracts/assignment-edits';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { isRunning } from '@erm/contracts/split-assignment';
 import { FormDialog, useEdited, useSchemaForm, useToday } from '@erm/portal-kit';

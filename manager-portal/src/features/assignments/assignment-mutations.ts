@@ -4,7 +4,7 @@ import {
   updateAssignment,
   type CreateAssignmentBody,
   type UpdateAssignmentBody,
-} from '@erm/contracts/assignments';
+} from '@erm/contracts/assignment-edits';
 import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys } from '../../data/query-keys';

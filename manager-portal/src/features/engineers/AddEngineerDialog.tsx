@@ -1,5 +1,5 @@
 import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/defaults';
-import { createEngineerBody } from '@erm/contracts/engineers';
+import { createEngineerBody } from '@erm/contracts/engineer-edits';
 import { MIN_PASSWORD_LENGTH } from '@erm/contracts/credentials';
 import { FormDepartmentField, FormDialog, FormSkillsField, useSchemaForm } from '@erm/portal-kit';
 import { FormPasswordField, FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';

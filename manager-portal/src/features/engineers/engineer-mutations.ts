@@ -1,11 +1,11 @@
+import { type Engineer } from '@erm/contracts/engineers';
 import {
   createEngineer,
   deleteEngineer,
   updateEngineer,
   type CreateEngineerBody,
-  type Engineer,
   type UpdateEngineerBody,
-} from '@erm/contracts/engineers';
+} from '@erm/contracts/engineer-edits';
 import { calledName, useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys, queryKeys } from '../../data/query-keys';

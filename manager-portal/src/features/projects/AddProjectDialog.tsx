@@ -1,6 +1,6 @@
 import { isInOrder, START_AFTER_END } from '@erm/contracts/date-order';
 import { DEFAULT_TEAM_SIZE } from '@erm/contracts/defaults';
-import { createProjectBody } from '@erm/contracts/projects';
+import { createProjectBody } from '@erm/contracts/project-edits';
 import { FormDialog, FormSkillsField, parseDay, useSchemaForm } from '@erm/portal-kit';
 import { FormDateField, FormNumberField, FormTextArea, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';

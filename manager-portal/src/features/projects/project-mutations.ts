@@ -1,12 +1,12 @@
 import { applyBatch, type ApplyBatchBody } from '@erm/contracts/batches';
+import { type Project } from '@erm/contracts/projects';
 import {
   createProject,
   deleteProject,
   updateProject,
   type CreateProjectBody,
-  type Project,
   type UpdateProjectBody,
-} from '@erm/contracts/projects';
+} from '@erm/contracts/project-edits';
 import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys, queryKeys } from '../../data/query-keys';

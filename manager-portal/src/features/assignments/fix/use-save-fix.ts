@@ -1,5 +1,5 @@
 import { applyBatch } from '@erm/contracts/batches';
-import { updateEngineer } from '@erm/contracts/engineers';
+import { updateEngineer } from '@erm/contracts/engineer-edits';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { useSave } from '@erm/portal-kit';
 import { useApi, type ApiClient } from '@erm/portal-sdk';

@@ -1,4 +1,4 @@
-import { moveAssignmentForm } from '@erm/contracts/assignments';
+import { moveAssignmentForm } from '@erm/contracts/assignment-edits';
 import type { Engineer } from '@erm/contracts/engineers';
 import type { ScheduleProject } from '@erm/contracts/schedule';
 import { FormDialog, useToday, useBaseVersion, useLazyDialog, useSchemaForm } from '@erm/portal-kit';

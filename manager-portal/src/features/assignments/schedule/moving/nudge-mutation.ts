@@ -1,4 +1,4 @@
-import { updateAssignment } from '@erm/contracts/assignments';
+import { updateAssignment } from '@erm/contracts/assignment-edits';
 import { applyBatch } from '@erm/contracts/batches';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';

@@ -1,4 +1,4 @@
-import { createAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { createAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import { applyBatch } from '@erm/contracts/batches';
 import { splitOperations } from '@erm/contracts/split-assignment';
 import type { ApiClient } from '@erm/portal-sdk';
