@@ -59,11 +59,8 @@ export interface RefusedCharacter {
 /** The first control character, direction override, broken character, or mark on top of too many. White space is none. */
 export function refusedCharacter(text: string): RefusedCharacter | null {
   let place = 0;
-  let marks = 0;
-  for (const character of text) {
+  for (const { character, kind } of judged(text)) {
     place += 1;
-    marks = /\p{Mark}/u.test(character) ? marks + 1 : 0;
-    const kind = marks > MAX_MARKS ? 'stacked mark' : kindOf(character);
     if (kind === null) continue;
     const hexadecimal = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
     return { codePoint: `U+${hexadecimal}`, kind, place };
@@ -73,11 +70,16 @@ export function refusedCharacter(text: string): RefusedCharacter | null {
 
 /** The text without what is refused in it. */
 export function dropRefused(text: string): string {
-  const refused = refusedCharacter(text);
-  if (!refused) return text;
-  const characters = [...text];
-  characters.splice(refused.place - 1, 1);
-  return dropRefused(characters.join(''));
+  return [...judged(text)].map(({ character, kind }) => (kind === null ? character : '')).join('');
+}
+
+/** The characters of a text, with the reason to refuse them or null. */
+function* judged(text: string): Generator<{ character: string; kind: RefusedCharacter['kind'] | null }> {
+  let marks = 0;
+  for (const character of text) {
+    marks = /\p{Mark}/u.test(character) ? marks + 1 : 0;
+    yield { character, kind: marks > MAX_MARKS ? 'stacked mark' : kindOf(character) };
+  }
 }
 
 function kindOf(character: string): RefusedCharacter['kind'] | null {

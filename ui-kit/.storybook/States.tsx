@@ -44,11 +44,7 @@ interface StatesProps {
 }
 
 /** A component in the states that only a pointer or the keyboard puts it in, below each other. */
-export function InStates({
-  of: target,
-  names = ['Default', 'Hover', 'Focus', 'Pressed'],
-  children,
-}: StatesProps) {
+export function InStates({ of: target, names = EVERY, children }: StatesProps) {
   const root = useRef<HTMLDListElement>(null);
   useLayoutEffect(() => {
     root.current?.querySelectorAll('dd').forEach((cell, index) => {

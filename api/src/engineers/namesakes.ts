@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { groupBy } from '../db/group-by';
 import type { UserDocument } from '../users/user-document';
 
 type Named = Pick<UserDocument, '_id' | 'sortName'>;
@@ -13,6 +14,6 @@ export async function findNamesakes(db: Database, sortNames: readonly string[]):
     .find({ role: 'engineer', sortName: { $in: [...new Set(sortNames)] } })
     .project<Named>({ sortName: 1 })
     .toArray();
-  return ({ _id, sortName }) =>
-    engineers.some((other) => other.sortName === sortName && !other._id.equals(_id));
+  const byName = groupBy(engineers, ({ sortName }) => sortName);
+  return ({ _id, sortName }) => (byName.get(sortName) ?? []).some((other) => !other._id.equals(_id));
 }

@@ -25,8 +25,8 @@ export interface ProjectDocument extends ProjectFields, ProjectIndexFields {
   _id: ObjectId;
   /**
    * The engineers with an assignment, without deleted ones, and every skill that one of them has. Maintained like the
-   * load of engineers, so that a page of projects reads no assignments of other days. Missing in a database of an earlier release until
-   * the next start.
+   * load of engineers, so that a page of projects reads no assignments of other days. Missing in a database of an
+   * earlier release until the next start.
    */
   team?: ObjectId[];
   teamSkills?: string[];
