@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { apiOf } from '../support/plan';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 import { day, MANAGER, tokenOf } from '../support/users';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/pictures');
 
-test.use({ viewport: { width: 1280, height: 640 } });
+test.use({ viewport: { width: 1280, height: 720 } });
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
 
 async function take(page: Page, name: string) {
+  await quiet(page);
+  await expect(page.getByText(/^(Loading|Looking for)/)).toHaveCount(0);
   await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
 }
 
