@@ -19,7 +19,11 @@ const server = `import { createServer } from 'node:http';
  * @param {Map<string, string>} [ran]
  */
 async function follow(markdown, knowledge = {}, ran = new Map()) {
-  const root = temporaryTree({ 'doc.md': markdown, 'server.mjs': server });
+  const root = temporaryTree({
+    'doc.md': markdown,
+    'server.mjs': server,
+    'ask.mjs': 'await fetch(process.argv[2]);',
+  });
   const shell = openShell({ cwd: root, env: process.env });
   onTestFinished(shell.close);
   /** @type {[string, import('./reader.mjs').Outcome][]} */
@@ -72,7 +76,7 @@ describe('following a document', () => {
   });
 
   it('brings about what a document and a command assume', async () => {
-    const reported = await follow(block('curl -sf "$(cat address)"', 'test -e file'), {
+    const reported = await follow(block('node ask.mjs "$(cat address)"', 'test -e file'), {
       beside: 'node server.mjs | tee log',
       then: [`sed 's/Ready on //' log > address`],
       expect: [
