@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +25,15 @@ const NAME = '@sparticuz/chromium@143.0.4';
 const SHA512 = '/6I7uQTRhRDD2/gGPQ1Gkf+Dqk0RYDACPJDZfSzz0OWk4JmUTonNHPXbrn6UIklOHlnDLf8xAAzkOZKB/cJpLA==';
 
 const home = join(repositoryRoot, '.cache/browser', NAME.replace(/^.*@/, ''));
+
+/** The package's own names folders of the machines that it is made for. Without any font, pages crash. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(home, 'fonts/fonts')}</dir>
+  <cachedir>${join(home, 'fonts/cache')}</cachedir>
+</fontconfig>
+`;
 
 /**
  * The browser of this machine, or the one fetched before.
@@ -78,6 +95,7 @@ async function unpack(archive, folder) {
     const contents = createReadStream(join(packed, `${name}.tar.br`));
     await pipeline(contents, createBrotliDecompress(), extract({ cwd: join(folder, name) }));
   }
+  writeFileSync(join(folder, 'fonts/fonts.conf'), FONTS);
   const program = createWriteStream(join(folder, 'chromium'), { mode: 0o755 });
   await pipeline(createReadStream(join(packed, 'chromium.br')), createBrotliDecompress(), program);
   rmSync(join(folder, 'package'), { recursive: true });
