@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { isStorableText } from './text';
+import { withoutInvisible } from './without-invisible';
 
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
@@ -7,12 +8,9 @@ export const MAX_PASSWORD_LENGTH = 128;
 const INVALID_EMAIL = 'Invalid email address';
 export const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 
-/** Pasted with an address, and never part of one. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-
 /** An email address, trimmed and lowercased, without what nobody can see, as it is stored and compared. */
 export const emailInput = z.string(INVALID_EMAIL).check(
-  z.overwrite((text) => text.replace(INVISIBLE, '').trim()),
+  z.overwrite((text) => withoutInvisible(text).trim()),
   z.toLowerCase(),
   z.maxLength(254, INVALID_EMAIL),
   z.regex(z.regexes.email, INVALID_EMAIL),

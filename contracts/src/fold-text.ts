@@ -1,4 +1,5 @@
 import { normalizeText } from './normalize-text';
+import { withoutInvisible } from './without-invisible';
 
 /** Letters and signs that Unicode does not decompose, although people type them in another way. */
 const PLAIN: Record<string, string> = {
@@ -33,14 +34,14 @@ const ACCENTS = /(?=[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}])(?![\u3099\u309a])\p{Mn}
  * seen. Texts that users take for the same fold alike.
  */
 export function foldText(text: string): string {
-  return normalizeText(text)
+  const plain = normalizeText(text)
     .replace(/[‘’‚‛ʼʹʻʽʿʾ′‵‹›´`]/g, "'")
     .replace(/[“”„‟″‶«»〝〞〟]/g, '"')
     .replace(/[\p{Dash_Punctuation}−⁃˗]/gu, '-')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(ACCENTS, '');
+  return withoutInvisible(plain)
     .toLowerCase()
     .replace(/[ßæœøłđðþħŧŋəıς]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC');

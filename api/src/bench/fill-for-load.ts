@@ -23,8 +23,13 @@ const passwordHash = await passwordHasher().hash(PASSWORD);
 await fillDatabase(db, size, passwordHash);
 const manager = newUserDocument(
   {
-    ...{ name: 'Marta', email: 'marta@example.com', role: 'manager', department: 'Delivery' },
-    ...{ skills: [], seniority: null, maxCapacity: 100 },
+    name: 'Marta',
+    email: 'marta@example.com',
+    role: 'manager',
+    department: 'Delivery',
+    skills: [],
+    seniority: null,
+    maxCapacity: 100,
   },
   passwordHash,
 );

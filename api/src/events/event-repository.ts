@@ -10,8 +10,14 @@ export type ObservedChange = Pick<
 >;
 
 const FIELDS = {
-  ...{ actor: 1, action: 1, entity: 1, entityId: 1, batchId: 1 },
-  ...{ engineerId: 1, formerEngineerId: 1, team: 1 },
+  actor: 1,
+  action: 1,
+  entity: 1,
+  entityId: 1,
+  batchId: 1,
+  engineerId: 1,
+  formerEngineerId: 1,
+  team: 1,
 } as const;
 
 /** The ids of all changes since then, in their order, read from the index alone. */

@@ -21,7 +21,10 @@ function storedSkills(skills: readonly string[]): string[] {
 
 /** What stands for a text that shows nothing; none for a department. */
 const FALLBACKS: Record<string, string> = {
-  ...{ name: UNNAMED, role: UNNAMED, description: 'No description', department: '' },
+  name: UNNAMED,
+  role: UNNAMED,
+  description: 'No description',
+  department: '',
 };
 
 /** The fields of a record, of whatever kind, with their texts as they are stored now. */

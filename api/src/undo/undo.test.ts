@@ -51,8 +51,14 @@ const projectOf = async (id: string) =>
   (await call(api, listProjects, { token })).data.find(({ _id }) => _id === id);
 const capacityOf = async (id: string) =>
   (await call(api, getEngineerCapacity, { token, params: { id } })).data.engineer;
-const assignmentsOf = async (engineerId: string) =>
-  (await call(api, listAssignments, { token, query: { engineerId } })).data;
+/** As single answers have them, which do not say who has a namesake. */
+const assignmentsOf = async (engineerId: string) => {
+  const { data } = await call(api, listAssignments, { token, query: { engineerId } });
+  return data.map(({ engineerId: engineer, ...assignment }) => {
+    const { hasNamesake: _, ...named } = engineer!;
+    return { ...assignment, engineerId: named };
+  });
+};
 const edit = async (id: string, body: object) =>
   (await call(api, updateAssignment, { token, params: { id }, body })).changeId;
 const remove = async (id: string) => (await call(api, deleteAssignment, { token, params: { id } })).changeId;
@@ -89,7 +95,7 @@ describe('undoing the change of an assignment', () => {
     const deleted = await remove(assignment._id);
     const restored = await undo(deleted);
     expect(restored).toMatchObject({ action: 'create', entityId: assignment._id, undoes: deleted });
-    expect(await assignmentsOf(engineer._id)).toMatchObject([{ ...assignment, version: 2 }]);
+    expect(await assignmentsOf(engineer._id)).toEqual([{ ...assignment, version: 2 }]);
     const stale = { token, params: { id: assignment._id }, body: { role: 'QA', version: 1 } };
     expect(await expectFailure(api, updateAssignment, stale)).toMatchObject({ code: 'CONFLICT' });
 
@@ -108,7 +114,7 @@ describe('undoing the change of an assignment', () => {
     await edit(assignment._id, { allocationPercentage: 75 });
     const failure = await refuse(again);
     expect(failure).toMatchObject({ status: 409, code: 'CONFLICT', current: { allocationPercentage: 75 } });
-    expect(await assignmentsOf(engineer._id)).toMatchObject([failure.current as object]);
+    expect(await assignmentsOf(engineer._id)).toEqual([failure.current]);
     await remove(assignment._id);
     expect(await refuse(again)).toMatchObject({ status: 409, code: 'CONFLICT' });
   });

@@ -36,7 +36,9 @@ function presentSoon(
       _id: _id.toHexString(),
       engineer: presentNamed(engineer, hasNamesake(engineer)),
       project: { _id: project._id.toHexString(), name: project.name },
-      ...{ allocationPercentage, startDate, endDate },
+      allocationPercentage,
+      startDate,
+      endDate,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { type Engineer } from '@erm/contracts/engineers';
+import type { Engineer } from '@erm/contracts/engineers';
 import {
   createEngineer,
   deleteEngineer,

@@ -1,5 +1,5 @@
 import { PROJECT_STATUSES } from '@erm/contracts/project-statuses';
-import { type Project } from '@erm/contracts/projects';
+import type { Project } from '@erm/contracts/projects';
 import { editProjectForm } from '@erm/contracts/project-edits';
 import { FormDialog, StatusGlyph, useSchemaForm, useEdited } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';

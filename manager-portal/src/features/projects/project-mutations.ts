@@ -1,5 +1,5 @@
 import { applyBatch, type ApplyBatchBody } from '@erm/contracts/batches';
-import { type Project } from '@erm/contracts/projects';
+import type { Project } from '@erm/contracts/projects';
 import {
   createProject,
   deleteProject,

@@ -45,7 +45,9 @@ export function RoadmapCards(props: RoadmapCardsProps) {
   const total = totals?.total ?? 0;
   const showMore = rows.size < total ? () => setWanted(pages + 1) : undefined;
   usePrintAll({
-    ...{ rows: projects, showMore, moreFailed: retryFailed !== undefined },
+    rows: projects,
+    showMore,
+    moreFailed: retryFailed !== undefined,
     loadingMore: rows.size < Math.min(pages * PAGE_SIZE, total),
   });
   const selected = projects.find(({ _id }) => _id === params.selected);
