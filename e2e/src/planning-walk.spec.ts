@@ -65,6 +65,7 @@ test('someone is found for January, assigned, moved, overloaded, fixed, and all 
   await search.getByRole('textbox', { name: 'From' }).fill(JANUARY.from);
   await search.getByRole('textbox', { name: 'To' }).fill(JANUARY.to);
   await search.getByRole('spinbutton', { name: 'At least' }).fill('40');
+  await expect(page.getByText(`40% free on every day, Jan 1, ${YEAR} – Jan 31, ${YEAR}`)).toBeVisible();
   const fitting = page.getByRole('list', { name: 'People who fit' });
   await fitting.getByRole('button', { name: `Assign Ada ${FAMILY}` }).click();
   const create = page.getByRole('dialog', { name: 'Create Assignment' });
