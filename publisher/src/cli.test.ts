@@ -1,12 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishSite } from './commands/publish-site';
 import { verifySite } from './commands/verify';
 import { readRegistry } from './publish/site';
+import { parsePublicKeys, publicKeyFileOf, readSignedRegistry } from './registry';
+import { contentOf } from './testing/content-of';
 import { samplePortal, sampleShell } from './testing/sample-builds';
 import { serveMetrics, type MetricsServer } from './testing/serve-metrics';
 import { temporarySite, type TemporarySite } from './testing/temporary-site';
@@ -102,6 +105,8 @@ describe('the command line', () => {
     [['publish', '/nowhere'], '/nowhere/portal.json cannot be used'],
     [['verify', 'nobody'], 'There is no portal "nobody".'],
     [['list', 'nobody'], 'There is no portal "nobody".'],
+    [['canary', 'manager', '1.1.0', ''], 'The share was "", but it must be a percentage'],
+    [['site', '/nowhere', '--stage'], "This command has no option '--stage'."],
     [['deploy'], 'Usage:'],
     [[], 'Usage:'],
   ])('refuses %j in a sentence and with exit code 1', async (args, sentence) => {
@@ -122,13 +127,61 @@ describe('the command line', () => {
 
   it('never makes a key but for a first publication', async () => {
     const keyFile = join(site.root, 'other-key.pem');
-    const args = [cli, 'list'];
-    const child = spawn(process.execPath, args, {
-      env: { ...env(), SITE_SIGNING_KEY: keyFile },
-      stdio: 'ignore',
+    const shell = join(site.root, 'shell');
+    await writeShellBuild(shell, sampleShell('second'));
+    const before = await contentOf(site.siteDir);
+    for (const [args, sentence] of [
+      [['list'], 'The signing key'],
+      [['site', shell], 'is published, but its signing key is not in'],
+    ] as const) {
+      const { code, output } = await start([...args], { SITE_SIGNING_KEY: keyFile }).ended;
+      expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+      expect(existsSync(keyFile)).toBe(false);
+    }
+    expect(await contentOf(site.siteDir)).toEqual(before);
+  });
+
+  it('starts anew without the lost key of a site, by an explicit word and with a key that the API trusts', async () => {
+    const other = await temporarySite();
+    const shell = join(other.root, 'shell');
+    await writeShellBuild(shell, sampleShell());
+    await publishSite(other, { shell: sampleShell(), portals: [], commit: null });
+    await rm(other.keyFile);
+    const lost = { SITE_DIR: other.siteDir, SITE_SIGNING_KEY: other.keyFile };
+    try {
+      expect(await start(['site', shell], lost).ended).toMatchObject({ code: 1 });
+      expect(await start(['site', shell, '--replace-registry'], lost).ended).toMatchObject({ code: 0 });
+      const trusted = parsePublicKeys(await readFile(publicKeyFileOf(other.keyFile), 'utf8'));
+      const registry = await readFile(join(other.siteDir, 'portals.json'), 'utf8');
+      expect(readSignedRegistry(registry, trusted).shell.scripts).toHaveLength(1);
+    } finally {
+      await other.remove();
+    }
+  });
+
+  it('with another key than that of the site changes nothing but by an explicit word', async () => {
+    const other = await temporarySite();
+    const shell = join(other.root, 'shell');
+    await writeShellBuild(shell, sampleShell());
+    await publishSite(other, {
+      shell: sampleShell(),
+      portals: [samplePortal('manager', '1.0.0')],
+      commit: null,
     });
-    expect(await once(child, 'close')).toEqual([1, null]);
-    expect(existsSync(keyFile)).toBe(false);
+    const former = await readFile(join(other.siteDir, 'portals.json'), 'utf8');
+    const wrongKey = { SITE_DIR: other.siteDir, SITE_SIGNING_KEY: site.keyFile };
+    try {
+      const refused = await start(['site', shell], wrongKey).ended;
+      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('which is not trusted')]);
+      expect(await readFile(join(other.siteDir, 'portals.json'), 'utf8')).toBe(former);
+      expect(await start(['site', shell, '--replace-registry'], wrongKey).ended).toMatchObject({ code: 0 });
+      const copies = (await readdir(other.siteDir)).filter((name) => /^portals\..+\.json$/.test(name));
+      expect(await Promise.all(copies.map((name) => readFile(join(other.siteDir, name), 'utf8')))).toEqual([
+        former,
+      ]);
+    } finally {
+      await other.remove();
+    }
   });
 
   it('killed at any moment, leaves a site that verifies and that can be published to at once', async () => {

@@ -47,6 +47,6 @@ function signaled(): AbortSignal {
 
 function percentOf(text: string): number {
   const percent = Number(text);
-  if (percent >= 0 && percent < 100) return percent;
+  if (text.trim() !== '' && percent >= 0 && percent < 100) return percent;
   throw new PublishError(`The share was "${text}", but it must be a percentage from 0 to below 100.`);
 }

@@ -11,8 +11,8 @@ import { publishStorybook } from './commands/publish-storybook';
 import { verifySite } from './commands/verify';
 import { parseApiOrigins } from './publish/api-origins';
 import { runningContract } from './publish/running-contract';
+import { ensureSigningKey } from './publish/signing-key';
 import { openSite, type Site } from './publish/site';
-import { createSigningKey } from './registry';
 import { PublishError } from './publish-error';
 import { runCanary, type Answer } from './run-canary';
 import { openStore } from './store';
@@ -21,6 +21,7 @@ const USAGE = `Usage:
   site <shell's folder> [portal's folder …]    the shell, and portals with it, in one step
     --portals <folder>                    every portal in this folder
     --storybook <folder>                  the component library
+    --replace-registry                    in place of a registry that does not verify
   publish <portal's folder> [--stage]     upload a build, and make it current unless --stage is given
   rollback <name> [version]               back to the version before, or to an earlier one
   canary <name> <version> <percent>       give a share of the users another version; 0 ends it
@@ -31,16 +32,18 @@ const USAGE = `Usage:
   list [name]                             what is published
   verify [name]                           compare every published file with its digest`;
 
+/** Every option of every command. */
 const OPTIONS = {
-  help: { type: 'boolean', short: 'h' },
   portals: { type: 'string' },
-  stage: { type: 'boolean' },
   storybook: { type: 'string' },
+  'replace-registry': { type: 'boolean' },
+  stage: { type: 'boolean' },
   watch: { type: 'boolean' },
   loads: { type: 'string' },
   hours: { type: 'string' },
   every: { type: 'string' },
 } as const;
+type Option = keyof typeof OPTIONS;
 
 interface Invocation {
   site: Site;
@@ -48,47 +51,62 @@ interface Invocation {
   options: ReturnType<typeof parse>['values'];
 }
 
-/** Runs a command with its arguments and returns what it says. */
-type Command = (invocation: Invocation, args: string[]) => Promise<string | Answer>;
+interface Command {
+  /** Those that it takes; any other is refused. */
+  options?: readonly Option[];
+  /** Runs it with its arguments and returns what it says. */
+  run(invocation: Invocation, args: string[]): Promise<string | Answer>;
+}
 
 const commands = new Map<string, Command>([
-  ['site', publishEverything],
-  ['publish', publishOne],
+  ['site', { options: ['portals', 'storybook', 'replace-registry'], run: publishEverything }],
+  ['publish', { options: ['stage'], run: publishOne }],
   [
     'rollback',
-    async ({ site }, [name = usage(), version]) => {
-      const { current } = await rollBack(site, name, version);
-      return `${name} is back on ${current}.`;
+    {
+      async run({ site }, [name = usage(), version]) {
+        const { current } = await rollBack(site, name, version);
+        return `${name} is back on ${current}.`;
+      },
     },
   ],
   [
     'canary',
-    (
-      { site, env, options: { watch, loads, hours, every } },
-      [name = usage(), version = usage(), percent = usage()],
-    ) => runCanary(site, { name, version, percent, watch, loads, hours, every }, env),
+    {
+      options: ['watch', 'loads', 'hours', 'every'],
+      run: (
+        { site, env, options: { watch, loads, hours, every } },
+        [name = usage(), version = usage(), percent = usage()],
+      ) => runCanary(site, { name, version, percent, watch, loads, hours, every }, env),
+    },
   ],
   [
     'promote',
-    async ({ site }, [name = usage(), version]) => {
-      const { current } = await promote(site, name, version);
-      return `${name} ${current} is current for everybody.`;
+    {
+      async run({ site }, [name = usage(), version]) {
+        const { current } = await promote(site, name, version);
+        return `${name} ${current} is current for everybody.`;
+      },
     },
   ],
-  ['list', ({ site }, [name]) => listPortals(site, name)],
+  ['list', { run: ({ site }, [name]) => listPortals(site, name) }],
   [
     'remove',
-    async ({ site }, [name = usage()]) => {
-      await removePortal(site, name);
-      return `${name} is no longer published. Its files stay for tabs that are open.`;
+    {
+      async run({ site }, [name = usage()]) {
+        await removePortal(site, name);
+        return `${name} is no longer published. Its files stay for tabs that are open.`;
+      },
     },
   ],
   [
     'verify',
-    async ({ site }, [name]) => {
-      const problems = await verifySite(site, name);
-      if (problems.length > 0) throw new PublishError(problems.join('\n'));
-      return 'Every published file is what was published.';
+    {
+      async run({ site }, [name]) {
+        const problems = await verifySite(site, name);
+        if (problems.length > 0) throw new PublishError(problems.join('\n'));
+        return 'Every published file is what was published.';
+      },
     },
   ],
 ]);
@@ -98,23 +116,25 @@ const commands = new Map<string, Command>([
  * @throws PublishError when it is refused
  */
 export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
-  const { values, positionals } = parse(args);
-  if (values.help) return { text: USAGE, exitCode: 0 };
-  const [name = '', ...rest] = positionals;
+  if (args.includes('--help') || args.includes('-h')) return { text: USAGE, exitCode: 0 };
+  const [name = '', ...given] = args;
   const command = commands.get(name) ?? usage();
+  const { values: options, positionals } = parse(given, command.options ?? []);
   const dataDir = resolve(env['DATA_DIR'] || '.data');
   const store = await openStore(env['SITE_DIR'] || `${dataDir}/site`);
   const keyFile = resolve(env['SITE_SIGNING_KEY'] || `${dataDir}/site-key.pem`);
-  // The first publication is the only one that may start with a new key.
-  if (name === 'site') await createSigningKey(keyFile);
+  if (name === 'site') await ensureSigningKey(store, keyFile, options['replace-registry'] ?? false);
   const site = await openSite(store, keyFile);
-  const said = await command({ site, env, options: values }, rest);
+  const said = await command.run({ site, env, options }, positionals);
   return typeof said === 'string' ? { text: said, exitCode: 0 } : said;
 }
 
-function parse(args: string[]) {
+function parse(args: string[], taken: readonly Option[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    const parsed = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    const foreign = Object.keys(parsed.values).find((name) => !taken.includes(name as Option));
+    if (foreign !== undefined) throw new TypeError(`This command has no option '--${foreign}'.`);
+    return parsed;
   } catch (error) {
     throw error instanceof TypeError ? new PublishError(`${error.message}\n\n${USAGE}`) : error;
   }
@@ -127,7 +147,8 @@ async function publishEverything(
   const shell = await readShellBuild(shellFolder);
   const found = options.portals === undefined ? [] : await portalFoldersIn(options.portals);
   const portals = await Promise.all([...portalFolders, ...found].map(readPortalBuild));
-  const notes = await publishSite(site, { shell, portals, commit: await currentCommit(env) });
+  const built = { shell, portals, commit: await currentCommit(env) };
+  const notes = await publishSite(site, built, { replacing: options['replace-registry'] ?? false });
   if (options.storybook) await publishStorybook(site.store, options.storybook);
   return [`Published to ${site.store.address}.`, ...notes].join('\n');
 }

@@ -12,6 +12,7 @@ const USAGE = `Usage: pnpm portal <command>
   create <name> [--role manager|engineer]    a new portal in this workspace
   publish <name> [--stage]                   build it, and make it current unless --stage says otherwise
   publish --all                              build and publish the shell and every portal
+    --replace-registry                       in place of a registry that does not verify
   rollback <name> [version]                  back to the version before, or to an earlier one
   canary <name> <version> <percent>          give a share of the users another version; 0 ends it
     --watch [--loads <number>] [--hours <number>] [--every <seconds>]
@@ -29,7 +30,10 @@ await runMain(async () => {
     const program = join(repositoryRoot, 'portal-template/bin/create.mjs');
     return runLive(process.execPath, [program, ...args], {});
   }
-  if (command === 'publish') return args.includes('--all') ? buildAndPublishAll() : publish(args);
+  if (command === 'publish' && args.includes('--all')) {
+    return buildAndPublishAll(args.filter((arg) => arg !== '--all'));
+  }
+  if (command === 'publish') return publish(args);
   await build('publisher');
   return runPublisher([command, ...args]);
 });

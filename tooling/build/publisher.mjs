@@ -20,13 +20,14 @@ export const runPublisher = (args) =>
 /**
  * Builds what changed, and publishes all of it.
  *
+ * @param {string[]} [options] of the publisher's `site`
  * @returns {Promise<number>} the publisher's exit code
  */
-export async function buildAndPublishAll() {
+export async function buildAndPublishAll(options = []) {
   const withStorybook = publishesStorybook(process.env);
   await buildChanged(buildTargets().filter(({ name }) => name !== 'storybook' || withStorybook));
   const stories = withStorybook ? ['--storybook', join(repositoryRoot, 'ui-kit/dist/storybook')] : [];
-  return runPublisher(['site', join(repositoryRoot, 'shell'), ...portalFolders(), ...stories]);
+  return runPublisher(['site', join(repositoryRoot, 'shell'), ...portalFolders(), ...stories, ...options]);
 }
 
 /**

@@ -3,6 +3,7 @@ export { fillRequest } from './fill-request';
 export { releaseFor, toPageRegistry, type PagePortal, type PageRegistry } from './page-registry';
 export {
   inventorySchema,
+  portalSchema,
   PREVIOUS_VERSIONS,
   registrySchema,
   releaseInventoryPath,

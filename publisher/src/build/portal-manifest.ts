@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { portalSchema } from '@erm/portal-sdk/registry';
 import { z } from 'zod';
 import { PublishError } from '../publish-error';
 
-/** How a portal describes itself in its `portal.json`. The registry's schema checks the values in detail. */
+/** How a portal describes itself in its `portal.json`. The registry's schema checks the other values in detail. */
 export const manifestSchema = z.object({
-  name: z.string(),
+  // Folders are named after it.
+  name: portalSchema.shape.name,
   label: z.string(),
-  prefix: z.string(),
+  prefix: portalSchema.shape.prefix,
   role: z.enum(['manager', 'engineer']),
   home: z.string(),
   nav: z.array(z.object({ to: z.string(), label: z.string(), icon: z.string() })),

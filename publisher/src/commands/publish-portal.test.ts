@@ -129,10 +129,18 @@ describe('publishing a portal', () => {
       samplePortal('manager', '1.1.0', { manifest: { home: '/engineer/dashboard' } }),
       /leads to \/engineer\/dashboard, outside \/manager/,
     ],
-  ])('refuses %s, and the registry stays as it was', async (_, build, reason) => {
-    const before = await readFile(join(site.siteDir, 'portals.json'), 'utf8');
+    [
+      'a name that is a path',
+      samplePortal('../../outside', '1.0.0', {
+        manifest: { prefix: '/outside', home: '/outside/dashboard', nav: [] },
+      }),
+      /must match pattern/,
+    ],
+    ['a version that is a path', samplePortal('manager', '../1.1.0'), /must match pattern/],
+  ])('refuses %s, and writes nothing', async (_, build, reason) => {
+    const before = await contentOf(site.root);
     await expect(publishPortal(site, build, options)).rejects.toThrow(reason);
-    expect(await readFile(join(site.siteDir, 'portals.json'), 'utf8')).toBe(before);
+    expect(await contentOf(site.root)).toEqual(before);
   });
 
   it.each([

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@erm/portal-sdk/registry';
 import type { PortalBuild } from '../build/portal-build';
 import { checkContract, checkIdentity, checkShell } from '../publish/checks';
-import { draftRelease, prepareRelease } from '../publish/prepare-release';
+import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
-import { changeRegistry, readRegistry, type Site } from '../publish/site';
+import { changeWithFiles, readRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
 
 export interface PublishOptions {
@@ -25,7 +25,7 @@ export interface Published {
 /**
  * Publishes a build of one portal: uploads its files, verifies them, and then makes it the current version in one step.
  * No file of the shell or of another portal changes.
- * @throws PublishError when it must not be published; then nobody gets anything else than before
+ * @throws PublishError when it must not be published; then nothing was written
  */
 export async function publishPortal(
   site: Site,
@@ -34,16 +34,11 @@ export async function publishPortal(
 ): Promise<Published> {
   const { manifest } = build;
   const { name } = manifest;
-  const before = await readRegistry(site);
-  const draft = draftRelease(build, commit);
-  checkIdentity(manifest, before);
-  checkShell(name, draft, before.shell);
-  if (apiContract !== null) checkContract(name, draft, apiContract);
-
-  const started = findPortal(before.portals, name);
-  const release = await prepareRelease(site.store, build, draft, started);
+  const started = findPortal((await readRegistry(site)).portals, name);
+  const { release, packed } = await packRelease(site.store, build, commit, started);
+  if (apiContract !== null) checkContract(name, release, apiContract);
   let current = release.version;
-  await changeRegistry(site, (registry) => {
+  await changeWithFiles(site, [packed], (registry) => {
     const known = findPortal(registry.portals, name);
     if (!isDeepStrictEqual(known, started)) {
       throw new PublishError(

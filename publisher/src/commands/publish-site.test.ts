@@ -105,13 +105,47 @@ describe('publishSite', () => {
     expect((await readRegistry(site)).shell.scripts).toMatchObject([{ path: '/shell/main.next.js' }]);
   });
 
-  it('writes a registry anew that does not verify, and says why', async () => {
+  it('refuses a registry that does not verify, and writes nothing', async () => {
+    await publish();
+    await writeFile(join(site.siteDir, 'portals.json'), '{"portals": []}');
+    const before = await contentOf(site.siteDir);
+    await expect(publish(sampleShell('second'))).rejects.toThrow(
+      /^The registry in .* cannot be used: It is not signed\. Publish with the key that signed it/,
+    );
+    expect(await contentOf(site.siteDir)).toEqual(before);
+  });
+
+  it('replaces a registry that does not verify where it is told to, and keeps a copy', async () => {
     await publish();
     const before = await readRegistry(site);
     await writeFile(join(site.siteDir, 'portals.json'), '{"portals": []}');
-    expect(await publish()).toEqual(['The registry was started anew. It is not signed.']);
+    const notes = await publishSite(
+      site,
+      { shell: sampleShell(), portals, commit: null },
+      { replacing: true },
+    );
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^The registry was started anew\. It is not signed\. The former one is portals\..*\.json\.$/,
+      ),
+    ]);
     const after = await readRegistry(site);
     expect(after.portals).toHaveLength(2);
     expect(after.sequence).toBeGreaterThan(before.sequence);
+    const copy = /is (\S+)\.$/.exec(notes[0] ?? '')?.[1] ?? '';
+    expect(await readFile(join(site.siteDir, copy), 'utf8')).toBe('{"portals": []}');
+  });
+
+  it('sends nothing when one of the portals is refused', async () => {
+    await publish();
+    const before = await contentOf(site.siteDir);
+    const built = [
+      samplePortal('manager', '1.1.0'),
+      samplePortal('finance', '1.0.0', { manifest: { prefix: '/manager' } }),
+    ];
+    await expect(publish(sampleShell('second'), built)).rejects.toThrow(
+      '/manager belongs to the portal manager',
+    );
+    expect(await contentOf(site.siteDir)).toEqual(before);
   });
 });

@@ -9,10 +9,12 @@ import type { PortalBuild } from '../build/portal-build';
 import type { ShellBuild } from '../build/shell-build';
 import { siteFiles, siteFilesByKey } from '../build/site-files';
 import { checkIdentity, checkShell } from '../publish/checks';
-import { draftRelease, prepareRelease } from '../publish/prepare-release';
+import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
-import { changeRegistry, readRegistry, type RegistryContent, type Site } from '../publish/site';
-import { uploadFolder } from '../publish/upload';
+import { changeWithFiles, readRegistry, type RegistryContent, type Site } from '../publish/site';
+import { START_ANEW } from '../publish/signing-key';
+import { packFolder } from '../publish/upload';
+import { PublishError } from '../publish-error';
 import { REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
 
 export interface SiteBuild {
@@ -24,12 +26,18 @@ export interface SiteBuild {
 /**
  * Publishes the shell and some portals in one step; other portals stay as they are, and must run in this shell. A
  * version that was taken back or only staged does not become current by this, so starting the product again does not
- * undo a rollback. A registry that does not verify is replaced, and its history is lost.
+ * undo a rollback.
+ * @param replacing whether a registry that does not verify is replaced, which loses its history; a copy of it stays
  * @returns one sentence for each thing that is not as one would expect
+ * @throws PublishError when it must not be published; then nothing was written
  */
-export async function publishSite(site: Site, { shell, portals, commit }: SiteBuild): Promise<string[]> {
-  const { content: before, problem } = await readOrStart(site);
-  const digest = await uploadFolder(site.store, shell.files, {
+export async function publishSite(
+  site: Site,
+  { shell, portals, commit }: SiteBuild,
+  { replacing = false } = {},
+): Promise<string[]> {
+  const { before, rejected } = await readOrReject(site, replacing);
+  const shellFiles = await packFolder(site.store, shell.files, {
     folder: 'shell',
     inventoryPath: shellInventoryPath,
     published: before?.shell.inventories ?? [],
@@ -38,16 +46,15 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
     portals.map(async (build) => {
       const { manifest } = build;
       const known = findPortal(before?.portals ?? [], manifest.name);
-      const draft = draftRelease(build, commit);
-      return { manifest, release: await prepareRelease(site.store, build, draft, known) };
+      return { manifest, ...(await packRelease(site.store, build, commit, known)) };
     }),
   );
-  const record = describeShell(shell, digest);
+  const record = describeShell(shell, shellFiles.digest);
   const notes: string[] = [];
   const change = (registry: RegistryContent): RegistryContent | null => {
     notes.length = 0;
-    const earlier = registry.shell.inventories.filter((known) => known !== digest);
-    const inventories = [digest, ...earlier].slice(0, PREVIOUS_VERSIONS + 1);
+    const earlier = registry.shell.inventories.filter((known) => known !== shellFiles.digest);
+    const inventories = [shellFiles.digest, ...earlier].slice(0, PREVIOUS_VERSIONS + 1);
     let published = registry.portals;
     for (const { manifest, release } of releases) {
       const { name } = manifest;
@@ -66,18 +73,44 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
     const after = { shell: { ...record, inventories }, portals: published };
     return isDeepStrictEqual(after, registry) ? null : after;
   };
-  await changeRegistry(site, change, { shell: record, portals: [] });
-  return problem === null ? notes : [`The registry was started anew. ${problem}.`, ...notes];
+  const files = [shellFiles, ...releases.map(({ packed }) => packed)];
+  const content = { shell: record, portals: [] };
+  await changeWithFiles(site, files, change, { content, replaces: rejected?.tag ?? null });
+  return rejected
+    ? [`The registry was started anew. ${rejected.reason}. The former one is ${rejected.copy}.`, ...notes]
+    : notes;
 }
 
-/** The registry, or why there is none that can be used: null if nothing is published yet. */
-async function readOrStart(site: Site): Promise<{ content: RegistryContent | null; problem: string | null }> {
-  if (!(await site.store.read(REGISTRY_PATH))) return { content: null, problem: null };
+/** A registry that does not verify, and where the copy of it is. */
+interface Rejected {
+  tag: string;
+  reason: string;
+  copy: string;
+}
+
+/**
+ * The registry, if something is published yet, or the one that is to be replaced.
+ * @throws PublishError when it does not verify and must stay
+ */
+async function readOrReject(
+  site: Site,
+  replacing: boolean,
+): Promise<{ before: RegistryContent | null; rejected: Rejected | null }> {
+  const { store } = site;
+  const stored = await store.read(REGISTRY_PATH);
+  if (!stored) return { before: null, rejected: null };
   try {
-    return { content: await readRegistry(site), problem: null };
+    return { before: await readRegistry(site), rejected: null };
   } catch (error) {
-    if (error instanceof RegistryRejected) return { content: null, problem: error.message };
-    throw error;
+    if (!(error instanceof RegistryRejected)) throw error;
+    const reason = error.message;
+    if (!replacing) {
+      const refusal = `The registry in ${store.address} cannot be used: ${reason}.`;
+      throw new PublishError(`${refusal} Publish with the key that signed it, or repair it. ${START_ANEW}`);
+    }
+    const copy = `portals.${new Date().toISOString().replaceAll(':', '-')}.json`;
+    await store.write(copy, stored.content);
+    return { before: null, rejected: { tag: stored.tag, reason, copy } };
   }
 }
 

@@ -4,20 +4,21 @@ import { screensOf } from '../build/screens-of';
 import { siteFiles, siteFilesByKey } from '../build/site-files';
 import type { SiteStore } from '../store/site-store';
 import { checkBudget } from './checks';
-import { uploadFolder } from './upload';
-
-/** A release whose files are not uploaded yet. */
-export type Draft = Omit<Release, 'inventory'>;
+import { packFolder, type PackedFolder } from './upload';
 
 /** The release that a build will be. */
-export function draftRelease(build: PortalBuild, commit: string | null): Draft {
+function draftRelease(build: PortalBuild, commit: string | null): Omit<Release, 'inventory'> {
   const { manifest, files } = build;
   const { name, label, home, nav, prefetch } = manifest;
   const { chunks: _, ...record } = build.record;
   const folder = `/portals/${name}/${record.version}/`;
   return {
     ...record,
-    ...{ commit, label, home, nav, prefetch },
+    commit,
+    label,
+    home,
+    nav,
+    prefetch,
     created: new Date().toISOString(),
     entry: folder + record.entry,
     files: siteFiles(files, folder, record.files),
@@ -25,24 +26,31 @@ export function draftRelease(build: PortalBuild, commit: string | null): Draft {
   };
 }
 
+/** A release with its files, which are not sent yet. */
+export interface PackedRelease {
+  release: Release;
+  packed: PackedFolder;
+}
+
 /**
- * Uploads the files of a build, where nobody looks for them yet.
+ * Packs a build. Nothing is sent before the registry is known to accept it.
  * @param known the portal as it is registered
- * @returns the release that the registry may list now
+ * @throws PublishError when a page is over the budget, or a file exists with other content
  */
-export async function prepareRelease(
+export async function packRelease(
   store: SiteStore,
   build: PortalBuild,
-  draft: Draft,
+  commit: string | null,
   known: RegisteredPortal | undefined,
-): Promise<Release> {
+): Promise<PackedRelease> {
   await checkBudget(build);
+  const draft = draftRelease(build, commit);
   const { name } = build.manifest;
   const registered = known?.releases.filter(({ version }) => version === draft.version) ?? [];
-  const inventory = await uploadFolder(store, build.files, {
+  const packed = await packFolder(store, build.files, {
     folder: `portals/${name}/${draft.version}`,
     inventoryPath: () => releaseInventoryPath(name, draft),
     published: registered.map((release) => release.inventory),
   });
-  return { ...draft, inventory };
+  return { release: { ...draft, inventory: packed.digest }, packed };
 }

@@ -11,6 +11,7 @@ import {
   signRegistry,
 } from '../registry/signed-registry';
 import { ConflictError, type SiteStore, type StoredObject } from '../store/site-store';
+import { sendFolder, type PackedFolder } from './upload';
 
 /** Publications of other portals may come in between this often before this one gives up. */
 const MAX_ATTEMPTS = 10;
@@ -50,39 +51,64 @@ function parseStored({ store, trustedKeys }: Site, stored: StoredObject | null):
 /** Everything of a registry that a publication decides. */
 export type RegistryContent = Omit<Registry, 'sequence'>;
 
+/** A change of the registry. Returns null to leave it as it is. */
+export type RegistryChange = (registry: RegistryContent) => RegistryContent | null;
+
+/** What a change begins with where there is no registry, or in place of the one with this tag. */
+export interface Beginning {
+  content: RegistryContent;
+  replaces: string | null;
+}
+
 /**
  * Changes the registry in one step that others see as a whole. When somebody else changes it meanwhile, `change` runs
  * again on what they left, so publications of different portals do not get in each other's way.
- * @param change returns null to leave it as it is
- * @param initial what to change where there is no registry that can be used
  */
 export async function changeRegistry(
   site: Site,
-  change: (registry: RegistryContent) => RegistryContent | null,
-  initial?: RegistryContent,
+  change: RegistryChange,
+  beginning?: Beginning,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const stored = await site.store.read(REGISTRY_PATH);
-    const { sequence, ...content } = readOr(initial, () => parseStored(site, stored));
-    const next = change(content);
-    if (!next) return;
-    // The time in milliseconds, so that a registry that is started anew still comes after the one before.
-    const document = asDocument({ ...next, sequence: Math.max(Date.now(), sequence + 1) }, site);
+    const changed = await tryChange(site, change, beginning);
+    if (!changed) return;
     try {
-      return await site.store.replace(REGISTRY_PATH, document, stored?.tag ?? null);
+      return await site.store.replace(REGISTRY_PATH, changed.document, changed.tag);
     } catch (error) {
       if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-function readOr(initial: RegistryContent | undefined, read: () => Registry): Registry {
-  try {
-    return read();
-  } catch (error) {
-    if (initial && error instanceof RegistryRejected) return { ...initial, sequence: 0 };
-    throw error;
-  }
+/**
+ * Sends files and then makes the change that lists them. A change that is refused is so before anything is sent.
+ * @throws PublishError or whatever `change` throws
+ */
+export async function changeWithFiles(
+  site: Site,
+  folders: readonly PackedFolder[],
+  change: RegistryChange,
+  beginning?: Beginning,
+): Promise<void> {
+  await tryChange(site, change, beginning);
+  for (const folder of folders) await sendFolder(site.store, folder);
+  await changeRegistry(site, change, beginning);
+}
+
+/** The document that a change makes of the registry as it is, with the tag of that; null if nothing changes. */
+async function tryChange(
+  site: Site,
+  change: RegistryChange,
+  beginning?: Beginning,
+): Promise<{ document: Buffer; tag: string | null } | null> {
+  const stored = await site.store.read(REGISTRY_PATH);
+  const tag = stored?.tag ?? null;
+  const begins = beginning?.replaces === tag;
+  const { sequence, ...content } = begins ? { ...beginning.content, sequence: 0 } : parseStored(site, stored);
+  const next = change(content) ?? (begins ? content : null);
+  if (!next) return null;
+  // The time in milliseconds, so that a registry that is started anew still comes after the one before.
+  return { document: asDocument({ ...next, sequence: Math.max(Date.now(), sequence + 1) }, site), tag };
 }
 
 /**

@@ -18,31 +18,53 @@ interface Target {
   published: readonly string[];
 }
 
+/** A folder of the site that is ready to be sent. */
+export interface PackedFolder {
+  /** The digest of its inventory. */
+  digest: string;
+  /** What the site lacks of it, the inventory last. */
+  uploads: readonly (readonly [path: string, content: Buffer])[];
+}
+
 /**
- * Uploads files with their compressed copies into a folder of the site and reads each back to be sure. An inventory
- * with the digest of each follows as the last one. What is published and whole is neither compressed nor sent again.
- * @returns the digest of the inventory
- * @throws PublishError when a file exists with other content, or does not read back as it was written
+ * Packs files for a folder of the site: compresses them, and lists the digest of each in an inventory. Sends nothing.
+ * What is published and whole is not compressed again.
+ * @throws PublishError when a file exists with other content
  */
-export async function uploadFolder(
+export async function packFolder(
   store: SiteStore,
   files: Files,
   { folder, inventoryPath, published }: Target,
-): Promise<string> {
+): Promise<PackedFolder> {
   for (const digest of published) {
     const known = { folder, inventoryPath: inventoryPath(digest), digest };
-    if (await isPublished(store, files, known)) return digest;
+    if (await isPublished(store, files, known)) return { digest, uploads: [] };
   }
-  const uploads = (
+  const packed = (
     await Promise.all([...files].map(([path, content]) => withCompressed(path, content)))
   ).flat();
-  const send = ([path, content]: [string, Buffer]) => upload(store, `${folder}/${path}`, content);
-  await pMap(uploads, send, { concurrency: CONCURRENCY });
-  const listed = Object.fromEntries(uploads.map(([path, content]) => [path, integrityOf(content)]));
+  const listed = Object.fromEntries(packed.map(([path, content]) => [path, integrityOf(content)]));
   const inventory = Buffer.from(`${JSON.stringify({ files: listed }, null, 2)}\n`);
   const digest = integrityOf(inventory);
-  await upload(store, inventoryPath(digest), inventory);
-  return digest;
+  const objects = [
+    ...packed.map(([path, content]) => [`${folder}/${path}`, content] as const),
+    [inventoryPath(digest), inventory] as const,
+  ];
+  const isThere = await pMap(objects, ([path, content]) => isStored(store, path, content), {
+    concurrency: CONCURRENCY,
+  });
+  return { digest, uploads: objects.filter((_, index) => !isThere[index]) };
+}
+
+/**
+ * Sends a packed folder and reads each object back to be sure. The inventory follows when everything else is there.
+ * @throws PublishError when a file has come to exist with other content, or does not read back as it was written
+ */
+export async function sendFolder(store: SiteStore, { uploads }: PackedFolder): Promise<void> {
+  const last = uploads.at(-1);
+  const send = ([path, content]: PackedFolder['uploads'][number]) => upload(store, path, content);
+  await pMap(uploads.slice(0, -1), send, { concurrency: CONCURRENCY });
+  if (last) await send(last);
 }
 
 async function isPublished(store: SiteStore, files: Files, published: PublishedFolder): Promise<boolean> {
@@ -54,14 +76,18 @@ async function isPublished(store: SiteStore, files: Files, published: PublishedF
   return (await verifyFiles(store, published.folder, listed)).length === 0;
 }
 
-async function upload(store: SiteStore, path: string, content: Buffer): Promise<void> {
+/** @throws PublishError when it is stored with other content */
+async function isStored(store: SiteStore, path: string, content: Buffer): Promise<boolean> {
   const existing = await store.read(path);
-  if (existing?.content.equals(content)) return;
-  if (existing) {
-    throw new PublishError(
-      `${path} is published already with other content. A version never changes: publish these files as a new one.`,
-    );
-  }
+  if (!existing) return false;
+  if (existing.content.equals(content)) return true;
+  throw new PublishError(
+    `${path} is published already with other content. A version never changes: publish these files as a new one.`,
+  );
+}
+
+async function upload(store: SiteStore, path: string, content: Buffer): Promise<void> {
+  if (await isStored(store, path, content)) return;
   await store.write(path, content);
   const written = await store.read(path);
   if (!written?.content.equals(content)) {

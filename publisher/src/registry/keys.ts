@@ -40,29 +40,35 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /**
  * Creates a key pair where there is none: the private key in `file`, for its owner alone, and the public key next to
- * it. Of two processes that do this at once, one creates the pair and both use it. A public key that is missing is
- * made from the private one.
+ * it, in place of one whose private key is lost. Of two processes that do this at once, one creates the pair and both
+ * use it. A public key that is missing is made from the private one.
  */
 export async function createSigningKey(file: string): Promise<void> {
   const { privateKey } = generateKeyPairSync('ed25519');
   await mkdir(dirname(file), { recursive: true });
-  await writeUnlessPresent(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const isNew = await writeUnlessPresent(file, pem, 0o600);
   const publicKey = createPublicKey(await readSigningKey(file));
-  await writeUnlessPresent(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
+  const publicFile = publicKeyFileOf(file);
+  if (isNew) await rm(publicFile, { force: true });
+  await writeUnlessPresent(publicFile, publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
 }
 
 /**
  * Others see the file complete or not at all: it gets its name when it is written. A file that is there may be in a
  * folder that cannot be written to.
+ * @returns whether it was written
  */
-async function writeUnlessPresent(file: string, content: string | Buffer, mode: number): Promise<void> {
-  if (existsSync(file)) return;
+async function writeUnlessPresent(file: string, content: string | Buffer, mode: number): Promise<boolean> {
+  if (existsSync(file)) return false;
   const temporary = `${file}.${randomUUID()}.part`;
   await writeFile(temporary, content, { mode });
   try {
     await link(temporary, file);
+    return true;
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
   } finally {
     await rm(temporary);
   }
