@@ -1,8 +1,10 @@
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { MANAGER, startSignedIn } from './support/users';
+import { ManagerTab } from './support/manager-tab';
+import { Publisher } from './support/publisher';
 import { STOCK_PORTALS, StockBuild } from './support/stock-portals';
+import { MANAGER, startSignedIn } from './support/users';
 import { expect, test } from './support/test';
 
 declare global {
@@ -41,6 +43,33 @@ for (const name of STOCK_PORTALS) {
       const files = requested.filter((url) => url.includes(`/portals/${name}/`));
       expect(files.filter((url) => copies.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
       expect(files, 'every file is requested once').toHaveLength(new Set(files).size);
+    });
+
+    test('comes back after a rollback without a page load, and is what it says', async ({
+      page,
+      product,
+      problems,
+    }) => {
+      const publisher = new Publisher(product.dataDir);
+      const broken = await StockBuild.create(name, (source) =>
+        source.replace('const [count', `if (pathname) throw new Error('It is broken');\n  const [count`),
+      );
+      const good = await publisher.currentVersion(name);
+      await broken.publish(product.dataDir);
+      await broken.dispose();
+      expect(await publisher.currentVersion(name)).not.toBe(good);
+      await startSignedIn(page, product.url, MANAGER);
+      const tab = new ManagerTab(page);
+      await tab.open(`/${name}`);
+      await expect(page.getByRole('heading', { name: /is not available$/ })).toBeVisible();
+
+      await publisher.rollBack(name);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: /^Made with/ })).toBeVisible();
+      await page.getByRole('link', { name: 'Show details' }).click();
+      await expect(page.getByRole('heading', { name: 'Loaded on demand' })).toBeVisible();
+      await tab.expectSamePage();
+      problems.length = 0;
     });
 
     test('is refused with a changed file, and opens once the file is right', async ({

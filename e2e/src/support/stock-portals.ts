@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Publisher } from './publisher';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FIXTURES = join(ROOT, 'e2e/fixtures/stock-portals');
+/** Inside the package, where builds find the libraries. */
+const BUILT = join(ROOT, 'e2e/node_modules/.cache/stock-portals');
 const run = promisify(execFile);
 
 /** Portals that are built with the plugins of other tools, as their documentation describes it. */
@@ -43,16 +44,18 @@ export class StockBuild {
     this.#folder = folder;
   }
 
-  static async create(name: StockPortal): Promise<StockBuild> {
-    const source = join(FIXTURES, name);
-    const folder = await mkdtemp(join(tmpdir(), `erm-${name}-`));
+  /** @param edit changes the source of its component */
+  static async create(name: StockPortal, edit = (source: string) => source): Promise<StockBuild> {
+    await mkdir(BUILT, { recursive: true });
+    const folder = await mkdtemp(join(BUILT, `${name}-`));
+    await cp(join(FIXTURES, name), folder, { recursive: true });
+    const component = join(folder, 'src/portal.tsx');
+    await writeFile(component, edit(await readFile(component, 'utf8')));
     const [tool = '', ...args] = BUILDS[name](join(folder, 'dist'));
     await run(process.execPath, [join(ROOT, 'e2e/node_modules', tool), ...args], {
-      cwd: source,
+      cwd: folder,
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    await cp(join(source, 'package.json'), join(folder, 'package.json'));
-    await cp(join(source, 'portal.json'), join(folder, 'portal.json'));
     return new StockBuild(folder);
   }
 

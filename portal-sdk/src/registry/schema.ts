@@ -40,6 +40,8 @@ export const releaseSchema = z.object({
   format: z.enum(['var', 'module']),
   /** The name of the container; for `var`, of the global. */
   global: matching(/^[\w$]+$/),
+  /** The global in which the files of the build meet, where every version has the same. */
+  chunkList: z.optional(matching(/^[\w$]+$/)),
   entry: path,
   /** What every screen loads, the entry included. */
   files: z.array(file).check(z.minLength(1)),

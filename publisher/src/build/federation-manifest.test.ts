@@ -48,6 +48,19 @@ describe("a stock plugin's manifest", () => {
     });
   });
 
+  it.each([
+    ['(self.rspackChunk_team_stock=self.rspackChunk_team_stock||[]).push([[103],{', 'rspackChunk_team_stock'],
+    [
+      '"use strict";\n(self["webpackChunkstock"] = self["webpackChunkstock"] || []).push([',
+      'webpackChunkstock',
+    ],
+    ['(globalThis.webpackChunkstock||=[]).push([[1],{', 'webpackChunkstock'],
+    ['console.log("no chunk")', undefined],
+  ])('has the list that a chunk joins: %s', async (chunk, name) => {
+    await writeFile(join(folder, 'dist/__federation_expose_portal.js'), chunk);
+    expect((await read(rspackManifest)).chunkList).toBe(name);
+  });
+
   it('of Vite describes an ES module, and needs no library that only the portal has', async () => {
     const { format, global, entry, files, shares } = await read(viteManifest);
     expect({ format, global, entry }).toEqual({

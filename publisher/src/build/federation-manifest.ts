@@ -63,15 +63,17 @@ export async function readFederationManifest(folder: string, files: Files): Prom
     );
   }
   const entry = posix.join(remoteEntry.path, remoteEntry.name);
+  const chunks = exposed.assets.js.sync;
   return {
     ...requirements,
     version: `${version}-${digestOf(files)}`,
     shares: sharesOf(federation),
     format,
     global: globalName,
+    chunkList: chunkListOf(files, chunks),
     entry,
     // No style sheets: these containers load theirs without digests, so the page's preloads would not match.
-    files: [...new Set([entry, ...exposed.assets.js.sync])],
+    files: [...new Set([entry, ...chunks])],
   };
 }
 
@@ -85,6 +87,21 @@ function sharesOf({ shared }: Federation): Record<string, string> {
     return Object.hasOwn(provided, name) || js.sync.length + js.async.length === 0;
   });
   return Object.fromEntries(needed.map(({ name, requiredVersion }) => [name, requiredVersion ?? '*']));
+}
+
+/** How a chunk of webpack or Rspack begins: `(self.webpackChunkfinance = self.webpackChunkfinance || []).push(`. */
+const CHUNK_LIST = /\(\s*(?:self|window|globalThis|this)(?:\.|\[")([\w$]+)(?:"\])?\s*(?:\|\|)?=/;
+
+/**
+ * The global in which chunks wait for their entry. Bundlers name it after the package, not after the version, so that
+ * whoever loads another version has to empty it. ES modules need none.
+ */
+function chunkListOf(files: Files, chunks: readonly string[]): string | undefined {
+  for (const chunk of chunks) {
+    const name = CHUNK_LIST.exec(files.get(chunk)?.toString('utf8') ?? '')?.[1];
+    if (name) return name;
+  }
+  return undefined;
 }
 
 function digestOf(files: Files): string {

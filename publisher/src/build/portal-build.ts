@@ -22,6 +22,7 @@ const recordSchema = z.object({
   shares: z.record(z.string(), z.string()),
   format: z.enum(['var', 'module']),
   global: z.string(),
+  chunkList: z.optional(z.string()),
   entry: z.string(),
   /** What every screen loads, the entry included. */
   files: z.array(z.string()),

@@ -23,6 +23,8 @@ export async function loadContainer(record: PortalRecord, attempt: number): Prom
   if (attempt > 1) {
     removeScripts(`/portals/${record.name}/`);
     globals[record.global] = undefined;
+    // What is in it is of the version that failed, and would run under this one's name.
+    if (record.chunkList) globals[record.chunkList] = undefined;
   }
   if (record.format === 'module') {
     globals[record.global] = await importEntry(record, attempt);
