@@ -11,11 +11,12 @@ const BUILT = join(ROOT, 'e2e/node_modules/.cache/stock-portals');
 const run = promisify(execFile);
 
 /** Portals that are built with the plugins of other tools, as their documentation describes it. */
-export const STOCK_PORTALS = ['rspackmade', 'vitemade'] as const;
+export const STOCK_PORTALS = ['rspackmade', 'webpackmade', 'vitemade'] as const;
 export type StockPortal = (typeof STOCK_PORTALS)[number];
 
 const BUILDS: Record<StockPortal, (dist: string) => string[]> = {
   rspackmade: (dist) => ['@rspack/cli/bin/rspack.js', 'build', '--output-path', dist],
+  webpackmade: (dist) => ['webpack-cli/bin/cli.js', 'build', '--output-path', dist],
   vitemade: (dist) => ['vite/bin/vite.js', 'build', '--outDir', dist, '--logLevel', 'warn'],
 };
 

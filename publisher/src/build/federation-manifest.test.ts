@@ -55,6 +55,10 @@ describe("a stock plugin's manifest", () => {
       'webpackChunkstock',
     ],
     ['(globalThis.webpackChunkstock||=[]).push([[1],{', 'webpackChunkstock'],
+    [
+      '(Array.isArray(self.webpackChunkstock)?self.webpackChunkstock:self.webpackChunkstock=[]).push([[1],{',
+      'webpackChunkstock',
+    ],
     ['console.log("no chunk")', undefined],
   ])('has the list that a chunk joins: %s', async (chunk, name) => {
     await writeFile(join(folder, 'dist/__federation_expose_portal.js'), chunk);

@@ -70,7 +70,7 @@ export async function readFederationManifest(folder: string, files: Files): Prom
     shares: sharesOf(federation),
     format,
     global: globalName,
-    chunkList: chunkListOf(files, chunks),
+    chunkList: format === 'var' ? chunkListOf(files, chunks) : undefined,
     entry,
     // No style sheets: these containers load theirs without digests, so the page's preloads would not match.
     files: [...new Set([entry, ...chunks])],
@@ -89,8 +89,8 @@ function sharesOf({ shared }: Federation): Record<string, string> {
   return Object.fromEntries(needed.map(({ name, requiredVersion }) => [name, requiredVersion ?? '*']));
 }
 
-/** How a chunk of webpack or Rspack begins: `(self.webpackChunkfinance = self.webpackChunkfinance || []).push(`. */
-const CHUNK_LIST = /\(\s*(?:self|window|globalThis|this)(?:\.|\[")([\w$]+)(?:"\])?\s*(?:\|\|)?=/;
+/** What a chunk of webpack or Rspack begins with: `(self.webpackChunkfinance = self.webpackChunkfinance || []).push(`. */
+const CHUNK_LIST = /\(\s*(?:self|window|globalThis|this)(?:\.|\[")([\w$]+)/;
 
 /**
  * The global in which chunks wait for their entry. Bundlers name it after the package, not after the version, so that
