@@ -7,21 +7,19 @@ import { usageError } from '@erm/tooling/run/failure.mjs';
 import { runMain } from '@erm/tooling/run/main.mjs';
 import { runDev, runInShell, serveApp } from '../dev/run-dev.mjs';
 
-// pnpm dev:portal <name> [origin]    one portal with hot reload in a development shell, on the API of a running product;
-//                                    with Fast Refresh, which needs React's development build
-// pnpm dev:portal <name> --shell <url>
-//                                    the portal with hot reload in a deployed shell, in this browser only
-// pnpm dev:portal <name> --alone     the portal without a shell or a server
+const USAGE = `Usage: pnpm dev:portal <name>
+  [origin]         with Fast Refresh in a development shell, on the API of a running product
+  --shell <url>    with hot reload in a deployed shell, in this browser only
+  --alone          without a shell or a server`;
+
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { alone: { type: 'boolean' }, shell: { type: 'string' } },
-  });
+  const { values, positionals } = readArguments();
+  if (values.help) return console.log(USAGE);
   const [name, origin = 'http://127.0.0.1:3000'] = positionals;
   const folder = join(repositoryRoot, `${name}-portal`);
   process.env.PORT ||= '3001';
   if (!name || !existsSync(join(folder, 'portal.json'))) {
-    throw usageError('Name the portal: pnpm dev:portal <name> [origin of a running product].');
+    throw usageError(`${name ? `There is no portal "${name}".` : 'Name the portal.'}\n${USAGE}`);
   }
   if (values.alone) {
     if (!existsSync(join(folder, 'src/main.tsx'))) throw usageError('This portal has no src/main.tsx.');
@@ -37,3 +35,18 @@ await runMain(async () => {
   }
   await runDev({ portals: [folder], apiOrigin: origin });
 });
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        alone: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        shell: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw error instanceof TypeError ? usageError(`${error.message}\n${USAGE}`) : error;
+  }
+}

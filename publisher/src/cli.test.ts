@@ -159,6 +159,21 @@ describe('the command line', () => {
     }
   });
 
+  it('lists and verifies a site with its public key alone, and changes nothing without the private one', async () => {
+    const publicKeys = {
+      SITE_SIGNING_KEY: join(site.root, 'not-here.pem'),
+      SITE_PUBLIC_KEYS: publicKeyFileOf(site.keyFile),
+    };
+    const before = await contentOf(site.siteDir);
+    expect((await start(['list'], publicKeys).ended).output).toContain('manager  /manager');
+    expect(await start(['verify'], publicKeys).ended).toMatchObject({ code: 0 });
+    expect(await start(['remove', 'manager'], publicKeys).ended).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('not-here.pem cannot be read'),
+    });
+    expect(await contentOf(site.siteDir)).toEqual(before);
+  });
+
   it('with another key than that of the site changes nothing but by an explicit word', async () => {
     const other = await temporarySite();
     const shell = join(other.root, 'shell');

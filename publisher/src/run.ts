@@ -124,7 +124,8 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<Answe
   const store = await openStore(env['SITE_DIR'] || `${dataDir}/site`);
   const keyFile = resolve(env['SITE_SIGNING_KEY'] || `${dataDir}/site-key.pem`);
   if (name === 'site') await ensureSigningKey(store, keyFile, options['replace-registry'] ?? false);
-  const site = await openSite(store, keyFile);
+  const publicKeyFile = env['SITE_PUBLIC_KEYS'] ? resolve(env['SITE_PUBLIC_KEYS']) : undefined;
+  const site = await openSite(store, keyFile, publicKeyFile);
   const said = await command.run({ site, env, options }, positionals);
   return typeof said === 'string' ? { text: said, exitCode: 0 } : said;
 }

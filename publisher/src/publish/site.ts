@@ -1,9 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { registrySchema, type Registry } from '@erm/portal-sdk/registry';
 import { z } from 'zod';
 import { PublishError } from '../publish-error';
-import { parsePublicKeys, publicKeyFileOf, readSigningKey } from '../registry/keys';
+import { publicKeyFileOf, readPublicKeys, readSigningKey } from '../registry/keys';
 import {
   readSignedRegistry,
   REGISTRY_PATH,
@@ -16,22 +16,26 @@ import { sendFolder, type PackedFolder } from './upload';
 /** Publications of other portals may come in between this often before this one gives up. */
 const MAX_ATTEMPTS = 10;
 
-/** A site that can be published to. */
+/** A site that can be read, and that can be published to with its signing key. */
 export interface Site {
   store: SiteStore;
-  signingKey: KeyObject;
+  /** Where the private key is, which only a publication needs. */
+  keyFile: string;
   /** Keys whose registries are accepted, the own one among them. */
   trustedKeys: readonly KeyObject[];
 }
 
 /**
- * Opens a site for its publisher, whose private key is in `keyFile`. The public keys next to it are trusted as well.
+ * Opens a site. Trusted are the private key in `keyFile`, if it is there, and the public keys in `publicKeyFile`, by
+ * default next to it.
  * @throws PublishError when there is no key
  */
-export async function openSite(store: SiteStore, keyFile: string): Promise<Site> {
-  const signingKey = await readSigningKey(keyFile);
-  const others = await readFile(publicKeyFileOf(keyFile), 'utf8').then(parsePublicKeys, () => []);
-  return { store, signingKey, trustedKeys: [createPublicKey(signingKey), ...others] };
+export async function openSite(store: SiteStore, keyFile: string, publicKeyFile?: string): Promise<Site> {
+  const publicFile = publicKeyFile ?? publicKeyFileOf(keyFile);
+  const others = publicKeyFile || existsSync(publicFile) ? await readPublicKeys(publicFile) : [];
+  const isReader = others.length > 0 && !existsSync(keyFile);
+  const own = isReader ? [] : [createPublicKey(await readSigningKey(keyFile))];
+  return { store, keyFile, trustedKeys: [...own, ...others] };
 }
 
 /**
@@ -108,15 +112,16 @@ async function tryChange(
   const next = change(content) ?? (begins ? content : null);
   if (!next) return null;
   // The time in milliseconds, so that a registry that is started anew still comes after the one before.
-  return { document: asDocument({ ...next, sequence: Math.max(Date.now(), sequence + 1) }, site), tag };
+  const document = await asDocument({ ...next, sequence: Math.max(Date.now(), sequence + 1) }, site);
+  return { document, tag };
 }
 
 /**
  * The registry as it is stored, signed.
- * @throws PublishError when a value in it is not one that the server and the shell accept
+ * @throws PublishError when a value in it is not one that the server and the shell accept, or there is no signing key
  */
-function asDocument(registry: Registry, { signingKey }: Pick<Site, 'signingKey'>): Buffer {
+async function asDocument(registry: Registry, { keyFile }: Pick<Site, 'keyFile'>): Promise<Buffer> {
   const parsed = registrySchema.safeParse(registry);
   if (!parsed.success) throw new PublishError(z.prettifyError(parsed.error));
-  return Buffer.from(signRegistry(parsed.data, signingKey));
+  return Buffer.from(signRegistry(parsed.data, await readSigningKey(keyFile)));
 }

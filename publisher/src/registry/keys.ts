@@ -75,6 +75,18 @@ async function writeUnlessPresent(file: string, content: string | Buffer, mode: 
 }
 
 /**
+ * Reads public keys.
+ * @throws PublishError when the file cannot be read, or holds anything but Ed25519 public keys in PEM
+ */
+export async function readPublicKeys(file: string): Promise<KeyObject[]> {
+  try {
+    return parsePublicKeys(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new PublishError(`The public keys ${file} cannot be read: ${messageOf(error)}.`);
+  }
+}
+
+/**
  * The public keys in a PEM text, one after the other, so that a key can be replaced while both are trusted.
  * @throws when it holds none, or one that is not an Ed25519 key
  */

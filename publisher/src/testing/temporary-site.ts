@@ -10,7 +10,6 @@ export interface TemporarySite extends Site {
   /** The folder that holds the site and the key. */
   root: string;
   siteDir: string;
-  keyFile: string;
   remove(): Promise<void>;
 }
 
@@ -23,7 +22,6 @@ export async function temporarySite(): Promise<TemporarySite> {
     ...site,
     root,
     siteDir,
-    keyFile,
     remove: () => rm(root, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
