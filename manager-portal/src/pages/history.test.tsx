@@ -27,7 +27,7 @@ describe('the history panel', () => {
     expect(address()).toBe('/manager/engineers?q=ana&panel=history');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/manager/engineers?q=ana'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
   });
 
