@@ -11,7 +11,7 @@ import { siteFiles, siteFilesByKey } from '../build/site-files';
 import { checkIdentity, checkShell } from '../publish/checks';
 import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
-import { changeWithFiles, readRegistry, type RegistryContent, type Site } from '../publish/site';
+import { changeWithFiles, parseStored, type RegistryContent, type Site } from '../publish/site';
 import { START_ANEW } from '../publish/signing-key';
 import { packFolder } from '../publish/upload';
 import { PublishError } from '../publish-error';
@@ -100,7 +100,7 @@ async function readOrReject(
   const stored = await store.read(REGISTRY_PATH);
   if (!stored) return { before: null, rejected: null };
   try {
-    return { before: await readRegistry(site), rejected: null };
+    return { before: parseStored(site, stored), rejected: null };
   } catch (error) {
     if (!(error instanceof RegistryRejected)) throw error;
     const reason = error.message;

@@ -46,7 +46,8 @@ export async function readRegistry(site: Site): Promise<Registry> {
   return parseStored(site, await site.store.read(REGISTRY_PATH));
 }
 
-function parseStored({ store, trustedKeys }: Site, stored: StoredObject | null): Registry {
+/** The registry in what was read of a site. */
+export function parseStored({ store, trustedKeys }: Site, stored: StoredObject | null): Registry {
   if (!stored)
     throw new RegistryRejected(`Nothing is published in ${store.address}; publish the shell first.`);
   return readSignedRegistry(stored.content.toString('utf8'), trustedKeys);

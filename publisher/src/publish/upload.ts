@@ -1,4 +1,4 @@
-import pMap from 'p-map';
+import pMap, { pMapSkip } from 'p-map';
 import { withCompressed } from '../build/compress';
 import type { Files } from '../build/files';
 import { PublishError } from '../publish-error';
@@ -50,10 +50,13 @@ export async function packFolder(
     ...packed.map(([path, content]) => [`${folder}/${path}`, content] as const),
     [inventoryPath(digest), inventory] as const,
   ];
-  const isThere = await pMap(objects, ([path, content]) => isStored(store, path, content), {
-    concurrency: CONCURRENCY,
-  });
-  return { digest, uploads: objects.filter((_, index) => !isThere[index]) };
+  const uploads = await pMap(
+    objects,
+    async ([path, content]) =>
+      (await isStored(store, path, content)) ? pMapSkip : ([path, content] as const),
+    { concurrency: CONCURRENCY },
+  );
+  return { digest, uploads };
 }
 
 /**
