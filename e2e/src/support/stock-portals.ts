@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { Publisher } from './publisher';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FIXTURES = join(ROOT, 'e2e/fixtures/stock-portals');
+/** One portal, with a configuration for each tool. */
+const FIXTURE = join(ROOT, 'e2e/fixtures/stock-portals');
 /** Inside the package, where builds find the libraries. */
 const BUILT = join(ROOT, 'e2e/node_modules/.cache/stock-portals');
 const run = promisify(execFile);
@@ -35,6 +36,8 @@ interface Registry {
   shell: { sdkVersion: string; contractVersion: string };
 }
 
+const editFile = async (file: string, edit: (text: string) => string) =>
+  writeFile(file, edit(await readFile(file, 'utf8')));
 const readJson = async <Value>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Value;
 
 /** A built stock portal, in a folder of its own. */
@@ -49,9 +52,9 @@ export class StockBuild {
   static async create(name: StockPortal, edit = (source: string) => source): Promise<StockBuild> {
     await mkdir(BUILT, { recursive: true });
     const folder = await mkdtemp(join(BUILT, `${name}-`));
-    await cp(join(FIXTURES, name), folder, { recursive: true });
-    const component = join(folder, 'src/portal.tsx');
-    await writeFile(component, edit(await readFile(component, 'utf8')));
+    await cp(FIXTURE, folder, { recursive: true });
+    await editFile(join(folder, 'portal.json'), (manifest) => manifest.replaceAll('stockmade', name));
+    await editFile(join(folder, 'src/portal.tsx'), edit);
     const [tool = '', ...args] = BUILDS[name](join(folder, 'dist'));
     await run(process.execPath, [join(ROOT, 'e2e/node_modules', tool), ...args], {
       cwd: folder,
