@@ -13,7 +13,10 @@ const USAGE = `Usage: pnpm dev:portal <name>
   --alone          without a shell or a server`;
 
 await runMain(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { alone: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, shell: { type: 'string' } },
+  });
   if (values.help) return console.log(USAGE);
   const [name, origin = 'http://127.0.0.1:3000'] = positionals;
   const folder = join(repositoryRoot, `${name}-portal`);
@@ -34,19 +37,4 @@ await runMain(async () => {
     throw usageError(`No product answers at ${origin}: run "npm start", or name the origin of one.`);
   }
   await runDev({ portals: [folder], apiOrigin: origin });
-});
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        alone: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        shell: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw error instanceof TypeError ? usageError(`${error.message}\n${USAGE}`) : error;
-  }
-}
+}, USAGE);

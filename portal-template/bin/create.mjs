@@ -7,26 +7,18 @@ import { install } from '@erm/tooling/run/install.mjs';
 import { runMain } from '@erm/tooling/run/main.mjs';
 import { createPortal } from '../create-portal.mjs';
 
-// pnpm portal create <name> [--role manager|engineer]
+const USAGE = 'Usage: pnpm portal create <name> [--role manager|engineer]';
+
 await runMain(async () => {
-  const { name, role } = readArguments();
-  const folder = createPortal({ name, role });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string' } },
+  });
+  const [name] = positionals;
+  if (!name) throw usageError(USAGE);
+  const folder = createPortal({ name, role: values.role });
   await install(repositoryRoot, ['--no-frozen-lockfile', '--prefer-offline']);
   const prettier = binary(repositoryRoot, 'prettier');
   await runLive(process.execPath, [prettier, '--write', '--log-level', 'warn', folder], {});
   console.log(`Created ${name}-portal. Publish it with: pnpm portal publish ${name}`);
-});
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { role: { type: 'string' } },
-    });
-    const [name] = positionals;
-    if (name) return { name, role: values.role };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-  throw usageError('Usage: pnpm portal create <name> [--role manager|engineer]');
-}
+}, USAGE);
