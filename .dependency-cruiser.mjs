@@ -21,6 +21,10 @@ const tools = 'docs-check|federation-build|portal-template';
 const { eager, lazy } = JSON.parse(
   readFileSync(new URL('portal-sdk/shared-libraries.json', import.meta.url), 'utf8'),
 );
+/** The components of ui-kit's core, which the shell shares. */
+const core = [
+  ...readFileSync(new URL('ui-kit/src/core.ts', import.meta.url), 'utf8').matchAll(/'\.\/([\w-]+)'/g),
+].map(([, folder]) => folder);
 const sharedPackages = Object.keys({ ...eager, ...lazy }).filter((name) => !name.startsWith('@erm/'));
 
 /** @type {Record<string, Pick<import('dependency-cruiser').IRegularForbiddenRuleType, 'comment' | 'from' | 'to'>>} */
@@ -59,6 +63,12 @@ const rules = {
         packages('@erm', 'react-router', 'react-router-dom', '@tanstack', 'axios', 'zustand'),
       ],
     },
+  },
+  'ui-kit-shares-its-core': {
+    comment:
+      'Imported by its public name, core is the copy that the shell shares, not another one in each portal.',
+    from: { path: '^ui-kit/src/', pathNot: [tests, `^ui-kit/src/(${core.join('|')}|core\\.ts)`] },
+    to: { path: `^ui-kit/src/(${core.join('|')})/index\\.tsx?$` },
   },
   'contracts-need-zod-and-date-fns-alone': {
     comment: 'The contract runs in browsers and servers alike.',

@@ -123,6 +123,11 @@ const plantedViolations = [
     { ...npmPackage('@tanstack/react-query'), 'ui-kit/src/table.ts': importOf('@tanstack/react-query') },
   ],
   [
+    'ui-kit-shares-its-core',
+    'a component that brings its own copy of one that the shell shares',
+    { 'ui-kit/src/menu/Menu.ts': importOf('../button'), 'ui-kit/src/button/index.ts': value },
+  ],
+  [
     'contracts-need-zod-and-date-fns-alone',
     'a contract that imports a library',
     { ...npmPackage('lodash'), 'contracts/src/dates.ts': importOf('lodash') },

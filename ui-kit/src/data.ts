@@ -1,5 +1,5 @@
 export { AllocationBar, type AllocationBarProps } from './allocation-bar';
-export { Avatar, type AvatarProps } from './avatar';
+export { Avatar, type AvatarProps } from '@erm/ui-kit/core';
 export { Badge, type BadgeProps, type Tone } from './badge';
 export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipState } from './chip';
 export { countUnits, type Unit } from './format/count-units';

@@ -2,4 +2,4 @@ export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from
 export { InfoTip, type InfoTipProps } from './info-tip';
 export { ContextMenu, Menu, type ContextMenuProps, type MenuItem, type MenuProps } from './menu';
 export { Popover, type PopoverProps } from './popover';
-export { Tooltip, type TooltipProps } from './tooltip';
+export { Tooltip, type TooltipProps } from '@erm/ui-kit/core';

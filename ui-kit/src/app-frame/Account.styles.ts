@@ -1,8 +1,8 @@
+import { media, narrowQuery } from '@erm/ui-kit/core';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { floatingSurface } from '../floating/surface.styles';
 import { titleWhenCut } from '../overflow/title-when-cut';
-import { media, narrowQuery } from '../theme/media';
 import { menuMedia } from './AppFrame.styles';
 
 /** Between the phone menu and the whole side bar, the account section collapses behind a button. */

@@ -1,10 +1,6 @@
+import { Avatar, foldedQuery, Tooltip, useMedia, VisuallyHidden } from '@erm/ui-kit/core';
 import { LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Avatar } from '../avatar';
-import { foldedQuery } from '../theme/media';
-import { useMedia } from '../theme/use-media';
-import { Tooltip } from '../tooltip';
-import { VisuallyHidden } from '../visually-hidden';
 import {
   Account,
   AccountButton,

@@ -1,6 +1,5 @@
+import { media, visuallyHidden } from '@erm/ui-kit/core';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { visuallyHidden } from '../visually-hidden';
 
 /** Below 720 px the links don't fit next to the brand mark, so a menu button replaces them. */
 export const menuQuery = '(max-width: 719.98px)';

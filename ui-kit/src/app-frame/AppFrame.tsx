@@ -1,9 +1,7 @@
+import { BrandMark, IconButton, SkipLink } from '@erm/ui-kit/core';
 import { Menu, X } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { BrandMark } from '../brand-mark';
-import { IconButton } from '../icon-button';
 import { keepClear } from '../floating/keep-clear';
-import { SkipLink } from '../skip-link';
 import { AccountSection } from './AccountSection';
 import { Bar, Brand, Contents, Frame, MenuButton, PortalLabel, Product, Sheet } from './AppFrame.styles';
 import { Navigation, type FrameLink, type NavItem, type RenderLink } from './Navigation';

@@ -1,6 +1,5 @@
+import { media, visuallyHidden } from '@erm/ui-kit/core';
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { visuallyHidden } from '../visually-hidden';
 import { menuMedia } from './AppFrame.styles';
 
 export const List = styled.ul`

@@ -1,7 +1,5 @@
+import { foldedQuery, Tooltip, useMedia } from '@erm/ui-kit/core';
 import type { ReactElement, ReactNode } from 'react';
-import { foldedQuery } from '../theme/media';
-import { useMedia } from '../theme/use-media';
-import { Tooltip } from '../tooltip';
 import { Item, List } from './Navigation.styles';
 
 export type FrameLink = {

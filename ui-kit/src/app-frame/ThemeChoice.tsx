@@ -1,5 +1,5 @@
+import { SegmentedControl } from '@erm/ui-kit/core';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { SegmentedControl } from '../segmented-control';
 
 export type Theme = 'light' | 'dark' | 'system';
 

@@ -1,6 +1,6 @@
+import { media } from '@erm/ui-kit/core';
 import styled, { css } from 'styled-components';
 import { titleWhenCut } from '../overflow/title-when-cut';
-import { media } from '../theme/media';
 import type { Tone } from './tones';
 
 const tinted = css<{ $tone: Tone | 'neutral' }>`

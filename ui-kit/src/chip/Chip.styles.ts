@@ -1,7 +1,7 @@
+import { media } from '@erm/ui-kit/core';
 import styled, { css } from 'styled-components';
 import { iconInk, iconMask } from '../icon/Icon.styles';
 import { iconPaths } from '../icon';
-import { media } from '../theme/media';
 import { touchTarget } from '../theme/touch-target';
 
 const cue = (path: string) => css`

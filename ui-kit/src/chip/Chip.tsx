@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@erm/ui-kit/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden';
 import { Shape, Text, type ChipState } from './Chip.styles';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {

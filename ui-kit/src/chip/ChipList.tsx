@@ -1,5 +1,5 @@
+import { Tooltip } from '@erm/ui-kit/core';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { Tooltip } from '../tooltip';
 import { ChipText } from './Chip';
 import { List, More, Shape, type ChipState } from './Chip.styles';
 

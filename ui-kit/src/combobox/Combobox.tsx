@@ -1,9 +1,7 @@
+import { FieldFrame, type FieldFrameProps, IconButton, useValue, type ValueBinding } from '@erm/ui-kit/core';
 import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { ChevronsUpDown, Search, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
-import { FieldFrame, type FieldFrameProps } from '../field-frame';
-import { useValue, type ValueBinding } from '../field-frame/use-value';
-import { IconButton } from '../icon-button';
 import { comboboxRole } from '../listbox/combobox-role';
 import { Listbox } from '../listbox/Listbox';
 import { useListboxPopup } from '../listbox/use-listbox-popup';

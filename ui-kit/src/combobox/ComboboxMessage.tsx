@@ -1,7 +1,5 @@
-import { Button } from '../button';
+import { Button, Spinner, VisuallyHidden } from '@erm/ui-kit/core';
 import { countUnits } from '../format/count-units';
-import { Spinner } from '../spinner';
-import { VisuallyHidden } from '../visually-hidden';
 import { Message } from './Combobox.styles';
 
 /**

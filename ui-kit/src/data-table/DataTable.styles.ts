@@ -1,7 +1,6 @@
+import { media, visuallyHidden } from '@erm/ui-kit/core';
 import styled, { css, keyframes } from 'styled-components';
-import { media } from '../theme/media';
 import { Toolbar } from '../toolbar';
-import { visuallyHidden } from '../visually-hidden';
 import { dropped } from './DataCell.styles';
 
 /**

@@ -1,8 +1,7 @@
+import { ErrorState, LoadingText } from '@erm/ui-kit/core';
 import { useRef, type ComponentPropsWithRef, type Key, type ReactNode } from 'react';
-import { ErrorState } from '../error-state';
 import { countUnits, type Unit } from '../format/count-units';
 import { Foot, ListFooter } from '../list-footer';
-import { LoadingText } from '../loading-text';
 import type { MenuItem } from '../menu';
 import { useOverflows } from '../overflow/use-overflows';
 import type { Column, Sort } from './column';

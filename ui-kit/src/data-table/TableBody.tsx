@@ -1,5 +1,5 @@
+import { createLoadable, useLoadable } from '@erm/ui-kit/core';
 import type { Key } from 'react';
-import { createLoadable, useLoadable } from '../loadable';
 import type { MenuItem } from '../menu';
 import type { Column } from './column';
 import { TableRow, type RowAttributes } from './TableRow';

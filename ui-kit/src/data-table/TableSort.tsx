@@ -1,5 +1,5 @@
+import { Button } from '@erm/ui-kit/core';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Button } from '../button';
 import { Menu } from '../menu';
 import { nextSort, type Column, type Sort } from './column';
 import { SortBar } from './DataTable.styles';

@@ -1,5 +1,5 @@
+import { media } from '@erm/ui-kit/core';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 
 /** Class names for the calendar's elements; its own style sheet isn't used. */
 export const parts = {

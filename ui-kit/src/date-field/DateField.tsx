@@ -1,13 +1,11 @@
+import { FieldFrame, type FieldFrameProps, IconButton, useValue, type ValueBinding } from '@erm/ui-kit/core';
 import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { FieldFrame, type FieldFrameProps } from '../field-frame';
-import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { usePopup } from '../floating/use-popup';
 import { dayToDate } from '../format/day-to-date';
 import { formatDay } from '../format/format-day';
 import { possibleDays } from '../format/parse-day';
-import { IconButton } from '../icon-button';
 import { InputBox } from '../text-field/TextField.styles';
 import { CalendarPopup } from './CalendarPopup';
 import { DayChoice } from './DayChoice';

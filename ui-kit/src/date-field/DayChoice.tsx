@@ -1,5 +1,4 @@
-import { Button } from '../button';
-import { Cluster } from '../cluster';
+import { Button, Cluster } from '@erm/ui-kit/core';
 import { formatDay } from '../format/format-day';
 
 interface DayChoiceProps {

@@ -1,6 +1,4 @@
-import { Button } from '../button';
-import { createLoadable, useLoadable } from '../loadable';
-import { LoadingText } from '../loading-text';
+import { Button, createLoadable, LoadingText, useLoadable } from '@erm/ui-kit/core';
 import type { CalendarProps } from './Calendar';
 import { LoadError, Loading } from './DateField.styles';
 

@@ -1,8 +1,6 @@
+import { Button, Note, Stack } from '@erm/ui-kit/core';
 import { Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Button } from '../button';
-import { Note } from '../note';
-import { Stack } from '../stack';
 import { DialogFrame, type DialogPanelProps } from './DialogFrame';
 
 export type ConfirmDialogProps = DialogPanelProps & {

@@ -1,5 +1,5 @@
+import { media } from '@erm/ui-kit/core';
 import styled, { keyframes } from 'styled-components';
-import { media } from '../theme/media';
 
 export type DialogSize = 'confirm' | 'form' | 'table';
 

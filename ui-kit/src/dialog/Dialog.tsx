@@ -1,5 +1,5 @@
+import { Button } from '@erm/ui-kit/core';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { Button } from '../button';
 import { DialogFrame, type DialogPanelProps } from './DialogFrame';
 import type { DialogSize } from './Dialog.styles';
 

@@ -1,3 +1,4 @@
+import { IconButton } from '@erm/ui-kit/core';
 import {
   FloatingFocusManager,
   FloatingNode,
@@ -22,7 +23,6 @@ import {
 import { IN_ADDRESS } from '../floating/open-overlay';
 import { DialogPortal } from '../floating/overlay-portals';
 import { useScrollLock } from '../floating/use-scroll-lock';
-import { IconButton } from '../icon-button';
 import { Actions, Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
 import { DialogBody } from './DialogBody';
 import { firstFocus } from './first-focus';

@@ -1,5 +1,5 @@
+import { media } from '@erm/ui-kit/core';
 import { css, keyframes } from 'styled-components';
-import { media } from '../theme/media';
 
 const rise = keyframes`
   from {

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
-import { VisuallyHidden } from '../visually-hidden';
 
 export type FormProps<Values extends FieldValues, Output = Values> = Omit<
   ComponentPropsWithRef<'form'>,

@@ -1,5 +1,5 @@
+import { PasswordField, type PasswordFieldProps } from '@erm/ui-kit/core';
 import type { FieldValues } from 'react-hook-form';
-import { PasswordField, type PasswordFieldProps } from '../password-field';
 import { useFormField, type FormFieldProps } from './form-field';
 
 /** `PasswordField` bound to a form. Its value is the password as typed. */

@@ -1,5 +1,5 @@
+import { TextField, type TextFieldProps } from '@erm/ui-kit/core';
 import type { FieldValues } from 'react-hook-form';
-import { TextField, type TextFieldProps } from '../text-field';
 import { useFormField, type FormFieldProps } from './form-field';
 
 /** `TextField` bound to a form. Its value is a single line of text. */

@@ -1,5 +1,5 @@
+import { media } from '@erm/ui-kit/core';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
 
 /** A `mask-image` from SVG path data on a 24 × 24 grid, rendered as a 2 px stroke. */
 export const iconMask = (path: string) =>

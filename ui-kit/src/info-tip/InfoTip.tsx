@@ -1,7 +1,6 @@
+import { IconButton, type IconButtonProps, Tooltip } from '@erm/ui-kit/core';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton, type IconButtonProps } from '../icon-button';
-import { Tooltip } from '../tooltip';
 
 export type InfoTipProps = Omit<IconButtonProps, 'label' | 'icon' | 'children'> & {
   /** What is being explained: "Team Utilization". */

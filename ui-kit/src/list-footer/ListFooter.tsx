@@ -1,5 +1,5 @@
+import { Button } from '@erm/ui-kit/core';
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
-import { Button } from '../button';
 import { formatCount } from '../format/format-count';
 import { countUnits, type Unit } from '../format/count-units';
 import { Foot } from './ListFooter.styles';

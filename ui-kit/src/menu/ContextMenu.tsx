@@ -1,6 +1,6 @@
+import { useLoadable } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLoadable } from '../loadable';
 import { menuList } from './menu-list';
 import type { MenuItem } from './MenuList';
 

@@ -1,6 +1,6 @@
+import { media } from '@erm/ui-kit/core';
 import styled from 'styled-components';
 import { floatingSurface } from '../floating/surface.styles';
-import { media } from '../theme/media';
 
 export const List = styled.div`
   ${floatingSurface}

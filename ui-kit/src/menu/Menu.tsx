@@ -1,3 +1,4 @@
+import { IconButton, useLoadable } from '@erm/ui-kit/core';
 import { Ellipsis } from 'lucide-react';
 import {
   cloneElement,
@@ -9,8 +10,6 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react';
-import { IconButton } from '../icon-button';
-import { useLoadable } from '../loadable';
 import { menuList } from './menu-list';
 import type { MenuItem, MenuListOwnProps } from './MenuList';
 import { useKeysAhead } from './use-keys-ahead';

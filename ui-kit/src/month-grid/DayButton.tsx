@@ -1,10 +1,10 @@
+import { VisuallyHidden } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, type MouseEvent } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import { formatDay } from '../format/format-day';
 import { dateToDay } from '../format/parse-day';
 import { GlyphIcon } from '../glyph';
-import { VisuallyHidden } from '../visually-hidden';
 import { MAX_LANES } from './lay-out-month';
 import { MonthContext } from './month-context';
 import { Band, DayNumber, More, MoreText, Name, Warning } from './MonthGrid.styles';

@@ -1,7 +1,6 @@
+import { media, visuallyHidden } from '@erm/ui-kit/core';
 import styled, { css } from 'styled-components';
 import type { Tone } from '../badge/tones';
-import { media } from '../theme/media';
-import { visuallyHidden } from '../visually-hidden';
 
 /** Rows are CSS grids, so that a day with all its items can be a single button filling its cell. */
 export const Frame = styled.div`

@@ -1,3 +1,4 @@
+import { phoneQuery, useMedia } from '@erm/ui-kit/core';
 import { format } from 'date-fns/format';
 import { useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
@@ -5,8 +6,6 @@ import { parts } from '../date-field/Calendar.styles';
 import { labelDay } from '../date-field/label-day';
 import { dayToDate } from '../format/day-to-date';
 import { dateToMonth, firstOfMonth } from '../format/month';
-import { phoneQuery } from '../theme/media';
-import { useMedia } from '../theme/use-media';
 import { DayButton } from './DayButton';
 import { DayListBelow } from './DayListBelow';
 import { DayPanel } from './DayPanel';

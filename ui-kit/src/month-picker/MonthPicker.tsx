@@ -1,14 +1,18 @@
+import {
+  Button,
+  FieldFrame,
+  type FieldFrameProps,
+  useValue,
+  type ValueBinding,
+  VisuallyHidden,
+} from '@erm/ui-kit/core';
 import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
-import { Button } from '../button';
 import { CalendarPopup } from '../date-field/CalendarPopup';
 import { LazyCalendar } from '../date-field/LazyCalendar';
-import { FieldFrame, type FieldFrameProps } from '../field-frame';
-import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { usePopup } from '../floating/use-popup';
 import { dateToMonth, formatMonth, lastOfMonth } from '../format/month';
-import { VisuallyHidden } from '../visually-hidden';
 import { Group } from './MonthPicker.styles';
 import { MonthStep } from './MonthStep';
 

@@ -1,6 +1,6 @@
+import { IconButton } from '@erm/ui-kit/core';
 import type { LucideIcon } from 'lucide-react';
 import { addMonths } from '../format/month';
-import { IconButton } from '../icon-button';
 
 interface MonthStepProps {
   month: string;

@@ -1,6 +1,5 @@
+import { FieldFrame, type FieldFrameProps, useValue, type ValueBinding } from '@erm/ui-kit/core';
 import type { Ref } from 'react';
-import { FieldFrame, type FieldFrameProps } from '../field-frame';
-import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { Stepper } from './Stepper';
 
 /** The props of a NumberField except its value. */

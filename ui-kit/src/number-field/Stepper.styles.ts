@@ -1,6 +1,6 @@
+import { media } from '@erm/ui-kit/core';
 import styled from 'styled-components';
 import { controlBox } from '../theme/control.styles';
-import { media } from '../theme/media';
 
 export const Box = styled.div`
   ${controlBox}

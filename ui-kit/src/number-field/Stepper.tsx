@@ -1,6 +1,6 @@
+import type { FieldControl } from '@erm/ui-kit/core';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
-import type { FieldControl } from '../field-frame';
 import { plainText } from '../format/plain-text';
 import { NUMBER_TEXT, readNumber, stepNumber, type StepRange } from './step-number';
 import { Box } from './Stepper.styles';

@@ -1,6 +1,6 @@
+import { media } from '@erm/ui-kit/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 
 const Head = styled.header`
   display: flex;

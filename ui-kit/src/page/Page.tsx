@@ -1,6 +1,6 @@
+import { media } from '@erm/ui-kit/core';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
 
 /** Tables extend to the edges of the sheet, with their first column aligned to the page padding. */
 const Content = styled.div<{ $fill: boolean }>`

@@ -1,5 +1,4 @@
-import { FieldFrame } from '../field-frame';
-import { useValue, type ValueBinding } from '../field-frame/use-value';
+import { FieldFrame, useValue, type ValueBinding } from '@erm/ui-kit/core';
 import { Stepper, type NumberFieldOwnProps } from '../number-field';
 import { Row } from './PercentField.styles';
 import { Slider, type Mark } from './Slider';

@@ -1,5 +1,5 @@
+import { media } from '@erm/ui-kit/core';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
 
 const THUMB = 18;
 

@@ -1,5 +1,5 @@
+import type { FieldControl } from '@erm/ui-kit/core';
 import type { CSSProperties } from 'react';
-import type { FieldControl } from '../field-frame';
 import { Box, Fill, MarkLabel, Over, Range, Tick, Track } from './Slider.styles';
 
 /** A labeled tick on the track. */

@@ -1,6 +1,6 @@
+import { media } from '@erm/ui-kit/core';
 import styled from 'styled-components';
 import { InputBox } from '../text-field/TextField.styles';
-import { media } from '../theme/media';
 
 export const SearchFrame = styled.div`
   position: relative;

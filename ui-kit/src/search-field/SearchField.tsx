@@ -1,8 +1,6 @@
+import { FieldFrame, IconButton, useValue, type ValueBinding } from '@erm/ui-kit/core';
 import { Search, X } from 'lucide-react';
 import { useId, type ComponentPropsWithoutRef, type KeyboardEvent, type Ref } from 'react';
-import { FieldFrame } from '../field-frame';
-import { useValue, type ValueBinding } from '../field-frame/use-value';
-import { IconButton } from '../icon-button';
 import { SearchBox, SearchFrame } from './SearchField.styles';
 
 type SearchFieldOwnProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue'> & {

@@ -1,8 +1,7 @@
+import { FieldFrame, type FieldFrameProps, useValue, type ValueBinding } from '@erm/ui-kit/core';
 import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { ChevronsUpDown } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { FieldFrame, type FieldFrameProps } from '../field-frame';
-import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { comboboxRole } from '../listbox/combobox-role';
 import { Listbox } from '../listbox/Listbox';
 import { useListboxPopup } from '../listbox/use-listbox-popup';

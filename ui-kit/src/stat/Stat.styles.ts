@@ -1,5 +1,5 @@
+import { media } from '@erm/ui-kit/core';
 import styled from 'styled-components';
-import { media } from '../theme/media';
 
 export type StatSize = 'md' | 'lg';
 

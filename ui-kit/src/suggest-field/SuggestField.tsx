@@ -1,13 +1,11 @@
+import { FieldFrame, type FieldTexts, useValue, type ValueBinding, VisuallyHidden } from '@erm/ui-kit/core';
 import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { useId, type ComponentPropsWithRef, type Ref } from 'react';
-import { FieldFrame, type FieldTexts } from '../field-frame';
-import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { comboboxRole } from '../listbox/combobox-role';
 import { Listbox } from '../listbox/Listbox';
 import { useListboxPopup } from '../listbox/use-listbox-popup';
 import { Area } from '../text-area/TextArea.styles';
 import { Input } from '../text-field/TextField.styles';
-import { VisuallyHidden } from '../visually-hidden';
 import { useSuggestions } from './use-suggestions';
 
 export type SuggestFieldProps = ValueBinding<string> &

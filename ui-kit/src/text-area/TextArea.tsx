@@ -1,5 +1,5 @@
+import { FieldFrame, type FieldTexts } from '@erm/ui-kit/core';
 import type { ComponentPropsWithRef } from 'react';
-import { FieldFrame, type FieldTexts } from '../field-frame';
 import type { TextBinding } from '../field-frame/use-value';
 import { Area } from './TextArea.styles';
 

@@ -1,7 +1,7 @@
+import { media } from '@erm/ui-kit/core';
 import * as Toast from '@radix-ui/react-toast';
 import styled, { keyframes } from 'styled-components';
 import { menuMedia } from '../app-frame/AppFrame.styles';
-import { media } from '../theme/media';
 
 const rise = keyframes`
   from {

@@ -1,9 +1,8 @@
+import { Button, IconButton } from '@erm/ui-kit/core';
 import * as Toast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../button';
-import { IconButton } from '../icon-button';
 import { Card, Description, fillDelay, Room, Texts, Title, Viewport } from './Toaster.styles';
 
 const lifetime = 4000;

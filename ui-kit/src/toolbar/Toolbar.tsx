@@ -1,7 +1,6 @@
+import { compactQuery, media, phoneQuery, useMedia } from '@erm/ui-kit/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { compactQuery, media, phoneQuery } from '../theme/media';
-import { useMedia } from '../theme/use-media';
 
 const Bar = styled.div<{ $dense: boolean }>`
   --gap: var(--space-4);
