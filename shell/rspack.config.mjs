@@ -20,8 +20,6 @@ const routerWithoutWarnings = {
     'dist/production/index.mjs',
   ),
 };
-/** Made of a bundle apart, because with it the shell's zod/mini, which has most code in common with it, would grow. */
-const apart = 'zod';
 
 /**
  * The shell: a plain application without a federation plugin.
@@ -38,17 +36,13 @@ export default ({ RSPACK_SERVE: dev = false }) => {
     fontWeights: { min: 400, max: 600 },
     define: {
       __SHARED_VERSIONS__: JSON.stringify(shares),
-      // What `experiments.optimization` of the federation plugins sets. The shell loads published portals itself, so only
-      // what shares libraries is left of the runtime.
-      FEDERATION_OPTIMIZE_NO_REMOTE: String(!dev),
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: String(!dev),
+      // What `experiments.optimization.target` of the federation plugins sets: no code for loading remotes in Node.
       ENV_TARGET: '"web"',
     },
   });
   return {
     ...common,
     resolve: { ...common.resolve, alias: { [unusedAdapter]: false, ...(dev ? {} : routerWithoutWarnings) } },
-    module: { rules: [...(common.module?.rules ?? []), zodForOlderPortals] },
     entry: { main: './src/main.ts' },
     output: {
       ...common.output,
@@ -71,25 +65,18 @@ export default ({ RSPACK_SERVE: dev = false }) => {
   };
 };
 
-const zodForOlderPortals = {
-  test: facadeOf(apart),
-  use: fileURLToPath(import.meta.resolve('./build/bundle-apart-loader.mjs')),
-};
-
 /** The sign-in and the portals both need these, so each stays a single file, together with its facade. */
 function shareChunks() {
   return Object.fromEntries(
-    lazyShares
-      .filter((name) => name !== apart)
-      .map((name) => [
-        packageOf(name),
-        {
-          test: new RegExp(`[\\\\/]node_modules[\\\\/]${packageOf(name)}[\\\\/]|${facadeOf(name).source}`),
-          name: packageOf(name),
-          chunks: /** @type {const} */ ('async'),
-          enforce: true,
-        },
-      ]),
+    lazyShares.map((name) => [
+      packageOf(name),
+      {
+        test: new RegExp(`[\\\\/]node_modules[\\\\/]${packageOf(name)}[\\\\/]|${facadeOf(name).source}`),
+        name: packageOf(name),
+        chunks: /** @type {const} */ ('async'),
+        enforce: true,
+      },
+    ]),
   );
 }
 

@@ -4,7 +4,6 @@ import { sharedLibraries } from './shared-libraries.mjs';
 
 /** What is exposed below a name of a facade: `z.string` and its like. */
 const nested = {
-  'zod.z': 'zod-builders',
   'zod/mini.z': 'zod-mini-builders',
   'zod/mini.z.regexes': 'zod-mini-regexes',
 };

@@ -3,7 +3,6 @@ import * as reactDom from './react-dom';
 import * as reactHookForm from './react-hook-form';
 import * as router from './router';
 import * as styledComponents from './styled-components';
-import * as zodBuilders from './zod-builders';
 import * as zodMiniBuilders from './zod-mini-builders';
 import * as zodMiniRegexes from './zod-mini-regexes';
 
@@ -12,7 +11,6 @@ const shares: [string, Record<string, unknown>][] = Object.entries({
   reactHookForm,
   router,
   styledComponents,
-  zodBuilders,
   zodMiniBuilders,
   zodMiniRegexes,
 });

@@ -22,7 +22,6 @@ const eager: Record<keyof SharedLibraries['eager'], unknown> = {
 
 /** Loaded when a form or a portal needs them, so that they do not delay the first screen. */
 const lazy: Record<keyof SharedLibraries['lazy'], () => Promise<unknown>> = {
-  zod: () => import(/* webpackChunkName: "share-zod" */ '@erm/portal-sdk/shares/zod'),
   'zod/mini': () => import(/* webpackChunkName: "share-zod-mini" */ '@erm/portal-sdk/shares/zod-mini'),
   'react-hook-form': () =>
     import(/* webpackChunkName: "share-react-hook-form" */ '@erm/portal-sdk/shares/react-hook-form'),
