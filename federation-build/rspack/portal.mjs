@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inputHash } from '@erm/tooling/build/input-hash.mjs';
@@ -39,13 +38,6 @@ export function portalConfig(root, { dev = false, shell } = {}) {
     Object.entries(installed).map(([library, libraryVersion]) => [library, `^${libraryVersion}`]),
   );
   const container = { version, global, entry, exposed, ranges };
-  const options = {
-    name: global,
-    library: { type: 'var', name: global },
-    filename: entry,
-    exposes: { [`./${exposed}`]: { import: shell ? `${hotRoot}!${source}` : source, name: exposed } },
-    shared: taken(ranges),
-  };
   return {
     ...common,
     entry: {},
@@ -66,24 +58,19 @@ export function portalConfig(root, { dev = false, shell } = {}) {
     },
     plugins: [
       ...(common.plugins ?? []),
-      refresh ? enhancedContainer(options) : new rspack.container.ModuleFederationPluginV1(options),
+      new rspack.container.ModuleFederationPluginV1({
+        name: global,
+        library: { type: 'var', name: global },
+        filename: entry,
+        exposes: { [`./${exposed}`]: { import: shell ? `${hotRoot}!${source}` : source, name: exposed } },
+        shared: taken(ranges),
+      }),
       new SharedNamesPlugin(),
       new PortalRecordPlugin({ ...container, file: join(root, dev ? devManifest : 'dist/record.json') }),
       ...(dev ? [] : [new FederationManifestPlugin({ ...container, name: manifest.name, installed })]),
     ],
     ...(dev ? { devServer: shell ? inShellServer(root, manifest, shell) : devServer() } : {}),
   };
-}
-
-/**
- * The container that Module Federation's browser extension knows. Loaded only here, because that takes 0.3 s.
- *
- * @param {Omit<import('@rspack/core').ModuleFederationPluginV1Options, 'remoteType'>} options
- */
-function enhancedContainer(options) {
-  /** @type {typeof import('@module-federation/enhanced/rspack')} */
-  const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/rspack');
-  return new ModuleFederationPlugin({ ...options, manifest: true, dts: false });
 }
 
 /**
