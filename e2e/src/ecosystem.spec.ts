@@ -7,9 +7,17 @@ import { STOCK_PORTALS, StockBuild } from './support/stock-portals';
 import { MANAGER, startSignedIn } from './support/users';
 import { expect, test } from './support/test';
 
+interface Hooked {
+  id?: string;
+  remoteInfo?: { name: string };
+}
+
 declare global {
   interface Window {
     ModuleFederation: typeof ModuleFederation;
+    /** What a plugin of the federation runtime was told. */
+    seen: string[];
+    __FEDERATION__: { moduleInfo: Record<string, { buildVersion?: string; remotesInfo?: object }> };
   }
 }
 
@@ -96,6 +104,36 @@ for (const name of STOCK_PORTALS) {
     });
   });
 }
+
+test('the tools and plugins of Module Federation see what a deployed shell loads', async ({
+  page,
+  product,
+}) => {
+  // As the browser extension does: before any script of the page.
+  await page.addInitScript(() => {
+    window.seen = [];
+    const note = (hook: string, { remoteInfo, id }: Hooked) =>
+      window.seen.push(`${hook} ${remoteInfo?.name ?? id}`);
+    const plugin = {
+      name: 'tool',
+      afterLoadEntry: (args: Hooked) => note('afterLoadEntry', args),
+      afterInitRemote: (args: Hooked) => note('afterInitRemote', args),
+      onLoad: (args: Hooked) => note('onLoad', args),
+    };
+    Object.assign(window, { __FEDERATION__: { __GLOBAL_PLUGIN__: [plugin] } });
+  });
+  await startSignedIn(page, product.url, MANAGER);
+  await page.goto('/manager/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.seen)).toEqual([
+    'afterLoadEntry manager',
+    'afterInitRemote manager',
+    'onLoad manager/portal',
+  ]);
+  const [shell, manager] = await page.evaluate(() => Object.values(window.__FEDERATION__.moduleInfo));
+  expect(Object.keys(shell?.remotesInfo ?? {})).toEqual(['manager']);
+  expect(manager?.buildVersion).toBe(await new Publisher(product.dataDir).currentVersion('manager'));
+});
 
 test('another host opens a portal of this workspace through its mf-manifest.json', async ({
   page,

@@ -4,6 +4,6 @@ import { bootstrap } from './bootstrap';
 
 void bootstrap(async (record, attempt) => {
   // In the chunk of the frame, because no portal is shown without it.
-  const federation = await import(/* webpackChunkName: "portal-area" */ './portals/federation');
+  const federation = await import(/* webpackChunkName: "portal-area" */ './federation/load-portal');
   return federation.loadPortal(record, attempt);
 });

@@ -1,6 +1,12 @@
 export { incompatibility } from './compatibility';
 export { fillRequest } from './fill-request';
-export { releaseFor, toPageRegistry, type PagePortal, type PageRegistry } from './page-registry';
+export {
+  releaseFor,
+  toPageRegistry,
+  type PagePortal,
+  type PageRelease,
+  type PageRegistry,
+} from './page-registry';
 export {
   inventorySchema,
   portalSchema,

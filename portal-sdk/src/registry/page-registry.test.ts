@@ -48,6 +48,7 @@ describe('toPageRegistry', () => {
     });
     const [shown] = toPageRegistry(registry).portals;
     expect(shown?.release.version).toBe('1.1.0');
+    expect(shown?.release).not.toHaveProperty('inventory');
     expect(shown?.canary?.release.version).toBe('1.2.0');
     expect(JSON.stringify(shown)).not.toContain('1.0.0/');
   });

@@ -1,9 +1,12 @@
 import type { RegisteredPortal, Registry, Release, SiteFile } from './schema';
 
+/** A release without what only publishers and servers read. */
+export type PageRelease = Omit<Release, 'created' | 'commit' | 'inventory'>;
+
 /** A portal as the page knows it: only the releases that somebody can get now. */
 export interface PagePortal extends Pick<RegisteredPortal, 'name' | 'prefix' | 'role'> {
-  release: Release;
-  canary: { percent: number; release: Release } | null;
+  release: PageRelease;
+  canary: { percent: number; release: PageRelease } | null;
 }
 
 /** The JSON block `portals` of the page: the portals, and the files that the shell itself loads on demand. */
@@ -23,10 +26,11 @@ export function toPageRegistry({ portals, shell }: Registry): PageRegistry {
 }
 
 function toPagePortal({ name, prefix, role, current, canary, releases }: RegisteredPortal): PagePortal {
-  const releaseOf = (version: string): Release => {
+  const releaseOf = (version: string): PageRelease => {
     const release = releases.find((candidate) => candidate.version === version);
     if (!release) throw new Error(`The portal "${name}" has no release ${version}`);
-    return release;
+    const { created: _created, commit: _commit, inventory: _inventory, ...page } = release;
+    return page;
   };
   return {
     name,
@@ -44,7 +48,7 @@ function toPagePortal({ name, prefix, role, current, canary, releases }: Registe
 export function releaseFor(
   { name, release, canary }: Pick<PagePortal, 'name' | 'release' | 'canary'>,
   userId: string | undefined,
-): Release {
+): PageRelease {
   if (!canary || userId === undefined) return release;
   const drawn = fractionOf(`${name} ${canary.release.version} ${userId}`) * 100;
   return drawn < canary.percent ? canary.release : release;

@@ -1,4 +1,4 @@
-import { registrySchema, releaseSchema, type PagePortal, type Release } from '@erm/portal-sdk/registry';
+import { registrySchema, releaseSchema, type PagePortal, type PageRelease } from '@erm/portal-sdk/registry';
 import { z } from 'zod/mini';
 import type { PageConfig } from '../page/page-config';
 import { isDevelopment, type OverrideRequest } from './override';
@@ -29,22 +29,21 @@ export async function replacePortal(
   return portals.map((portal) => (portal === replaced ? { ...portal, release, canary: null } : portal));
 }
 
-async function developmentRelease(portal: PagePortal, origin: string): Promise<Release> {
+async function developmentRelease(portal: PagePortal, origin: string): Promise<PageRelease> {
   const folder = `/portals/${portal.name}/dev`;
-  const made = { created: new Date().toISOString(), commit: null, inventory: '' };
   const unverified = (path: string) => ({ path: origin + path, integrity: '' });
   try {
     const release = devReleaseSchema.parse(await readJson(`${origin}${folder}/release.json`));
-    return { ...release, ...made, entry: origin + release.entry, files: release.files.map(unverified) };
+    return { ...release, entry: origin + release.entry, files: release.files.map(unverified) };
   } catch (error) {
     console.error(`${origin} does not describe the portal "${portal.name}"`, error);
     // Nothing is there, so this fails like any portal whose server is down, and the next attempt asks again.
     const entry = unverified(`${folder}/release.js`);
-    return { ...portal.release, ...made, version: 'dev', entry: entry.path, files: [entry], shares: {} };
+    return { ...portal.release, version: 'dev', entry: entry.path, files: [entry], shares: {} };
   }
 }
 
-async function previewedRelease({ name, release }: PagePortal, version: string): Promise<Release> {
+async function previewedRelease({ name, release }: PagePortal, version: string): Promise<PageRelease> {
   if (version === release.version) {
     throw new Refusal(`${version} is what everybody gets of the ${release.label}.`);
   }

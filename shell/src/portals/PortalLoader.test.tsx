@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { engineerPortal, managerPortal, publishedText, sampleUser } from '../testing/fixtures';
 import { PlainPortal, renderShell } from '../testing/render-shell';
-import { PortalFailure } from './portal-failure';
+import { PortalFailure } from '../federation/portal-failure';
 import type { LoadPortal } from './portal-loads';
 import type { PortalRecord } from './portal-record';
 

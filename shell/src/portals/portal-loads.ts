@@ -1,7 +1,7 @@
 import { MAX_LOAD_MILLISECONDS } from '@erm/contracts/telemetry-limits';
 import type { PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PortalFailure } from './portal-failure';
+import { PortalFailure } from '../federation/portal-failure';
 import { recordFor, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
 import type { Report } from '../telemetry/telemetry';
@@ -57,7 +57,7 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
 
   function fail(failed: Attempt, error: unknown): void {
     const { record } = failed;
-    const cause = PortalFailure.from(error);
+    const cause = PortalFailure.from(error, 'load');
     const code = `${cause.kind.toUpperCase()}-${randomHex()}`;
     console.error(`The portal "${record.name}" ${record.version} failed with ${code}`, error);
     const failure = { version: record.version, cause, code, at: new Date() };
@@ -99,7 +99,7 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
     },
     crash(name, error) {
       const attempt = latest.get(name);
-      if (attempt) fail(attempt, new PortalFailure('crash', messageOf(error)));
+      if (attempt) fail(attempt, PortalFailure.from(error, 'crash'));
     },
   };
 }
@@ -108,5 +108,3 @@ const randomHex = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .toUpperCase();
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
-import { releaseFor, type PagePortal, type Release } from '@erm/portal-sdk/registry';
+import { releaseFor, type PagePortal, type PageRelease } from '@erm/portal-sdk/registry';
 
 /** A portal in the release that one user gets. */
-export type PortalRecord = Pick<PagePortal, 'name' | 'prefix' | 'role'> & Release;
+export type PortalRecord = Pick<PagePortal, 'name' | 'prefix' | 'role'> & PageRelease;
 
 /** The portal in the release that this user gets; without a user, in the current one. */
 export function recordFor(portal: PagePortal, userId: string | undefined): PortalRecord {

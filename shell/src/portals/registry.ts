@@ -2,7 +2,7 @@ import type { PagePortal, PageRegistry } from '@erm/portal-sdk/registry';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useServices } from '../app/services';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from '../federation/with-timeout';
 
 const LIMIT_SECONDS = 5;
 

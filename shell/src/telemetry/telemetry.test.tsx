@@ -3,7 +3,7 @@ import { sampleRelease } from '@erm/portal-sdk/testing/registry';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageConfig } from '../page/page-config';
-import { PortalFailure } from '../portals/portal-failure';
+import { PortalFailure } from '../federation/portal-failure';
 import type { LoadPortal } from '../portals/portal-loads';
 import { engineerPortal, managerPortal, publishedText, sampleUser } from '../testing/fixtures';
 import { PlainPortal, renderShell } from '../testing/render-shell';

@@ -1,5 +1,5 @@
 import type { User } from '@erm/contracts/users';
-import type { PagePortal } from '@erm/portal-sdk/registry';
+import type { PagePortal, Release } from '@erm/portal-sdk/registry';
 import { sampleRegistry, sampleRelease } from '@erm/portal-sdk/testing/registry';
 
 export function sampleUser(
@@ -21,6 +21,11 @@ export function sampleUser(
   };
 }
 
+/** With what only `/portals.json` says of its release. */
+interface SamplePortal extends PagePortal {
+  release: Release;
+}
+
 const managerRelease = sampleRelease('manager', '0.1.0-aaaaaaaa', {
   label: 'Manager Portal',
   nav: [
@@ -30,7 +35,7 @@ const managerRelease = sampleRelease('manager', '0.1.0-aaaaaaaa', {
   prefetch: { '/manager/dashboard': ['/api/utilization'] },
 });
 
-export const managerPortal: PagePortal = {
+export const managerPortal: SamplePortal = {
   name: 'manager',
   prefix: '/manager',
   role: 'manager',
@@ -38,7 +43,7 @@ export const managerPortal: PagePortal = {
   canary: null,
 };
 
-export const engineerPortal: PagePortal = {
+export const engineerPortal: SamplePortal = {
   name: 'engineer',
   prefix: '/engineer',
   role: 'engineer',
@@ -50,7 +55,7 @@ export const engineerPortal: PagePortal = {
 export const registryText = (...portals: readonly unknown[]): string => JSON.stringify({ portals });
 
 /** `/portals.json` with these portals as text. */
-export function publishedText(...portals: readonly PagePortal[]): string {
+export function publishedText(...portals: readonly SamplePortal[]): string {
   const registered = portals.map(({ name, prefix, role, release }) => ({
     ...{ name, prefix, role, current: release.version, previous: [], canary: null, releases: [release] },
   }));

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SAMPLE_INTEGRITY } from '@erm/portal-sdk/testing/registry';
 import { managerPortal } from '../testing/fixtures';
 import { PlainPortal } from '../testing/render-shell';
-import { loadPortal } from './federation';
-import { recordFor } from './portal-record';
+import { loadPortal } from './load-portal';
+import { recordFor } from '../portals/portal-record';
 
 type Scope = Record<string, Record<string, { get: () => unknown }>>;
 
@@ -84,7 +84,7 @@ describe('loadPortal', () => {
     };
     await expect(shared('react')).resolves.toBe(react);
     await expect(shared('react-router-dom')).resolves.toBe(router);
-    await expect(shared('zod')).resolves.toHaveProperty('z.object');
+    await expect(shared('zod/mini')).resolves.toHaveProperty('z.object');
     await expect(shared('react-hook-form')).resolves.toHaveProperty('useForm');
   });
 
@@ -168,6 +168,44 @@ describe('loadPortal', () => {
       kind: 'incompatible',
     });
     expect(requested).toEqual([]);
+  });
+
+  it('calls it a crash when a file throws, which trying again would not change', async () => {
+    const portal = record();
+    const [, chunk] = portal.files;
+    const thrown = { filename: location.origin + chunk?.path, message: 'Uncaught Error: It is broken' };
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    servePage({
+      [portal.entry]: () => (globals[portal.global] = fakeContainer()),
+      [chunk?.path ?? '']: () => window.dispatchEvent(new ErrorEvent('error', thrown)),
+    });
+    await expect(loadPortal(portal, 1)).rejects.toMatchObject({ kind: 'crash', message: thrown.message });
+  });
+
+  it('calls it a crash when the module throws while it starts', async () => {
+    const portal = record();
+    const broken = () => {
+      throw new Error('It is broken');
+    };
+    servePage({
+      [portal.entry]: () => (globals[portal.global] = { init: () => {}, get: () => Promise.resolve(broken) }),
+      [portal.files[1]?.path ?? '']: () => {},
+    });
+    await expect(loadPortal(portal, 1)).rejects.toMatchObject({ kind: 'crash', message: 'It is broken' });
+  });
+
+  it('is known to the tools of Module Federation, and requests no manifest', async () => {
+    const portal = record();
+    const request = vi.spyOn(window, 'fetch');
+    servePage({
+      [portal.entry]: () => (globals[portal.global] = fakeContainer()),
+      [portal.files[1]?.path ?? '']: () => {},
+    });
+    await loadPortal(portal, 1);
+    const { moduleInfo } = globals['__FEDERATION__'] as { moduleInfo: Record<string, object> };
+    const [, shown] = Object.entries(moduleInfo).find(([key]) => key.startsWith(`${portal.name}:`)) ?? [];
+    expect(shown).toMatchObject({ buildVersion: portal.version, globalName: portal.global });
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('rejects a module without a Portal', async () => {

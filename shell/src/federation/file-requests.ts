@@ -1,4 +1,4 @@
-import type { PortalRecord } from './portal-record';
+import type { PortalRecord } from '../portals/portal-record';
 
 /** How long a file of a portal may take. */
 export const FILE_LIMIT_SECONDS = 15;

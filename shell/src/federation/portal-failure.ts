@@ -5,7 +5,7 @@ export class PortalFailure extends Error {
   override readonly name = 'PortalFailure';
   /**
    * `load`: its files could not be loaded; `incompatible`: it was built for another shell; `crash`: it threw an error
-   * while it was shown.
+   * while it started or was shown.
    */
   readonly kind: PortalFailureKind;
 
@@ -14,8 +14,9 @@ export class PortalFailure extends Error {
     this.kind = kind;
   }
 
-  static from(error: unknown): PortalFailure {
+  /** @param kind of an error that is not a PortalFailure yet */
+  static from(error: unknown, kind: PortalFailureKind): PortalFailure {
     if (error instanceof PortalFailure) return error;
-    return new PortalFailure('load', error instanceof Error ? error.message : String(error));
+    return new PortalFailure(kind, error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,5 +1,6 @@
 import type { SiteFile } from '@erm/portal-sdk/registry';
 import { loadElement } from './load-element';
+import { PortalFailure } from './portal-failure';
 import { withTimeout } from './with-timeout';
 
 const loadedByShell = new WeakSet<HTMLScriptElement>();
@@ -10,16 +11,25 @@ export const isLoadedByShell = (script: HTMLScriptElement): boolean => loadedByS
 /**
  * Runs a same-origin script and then removes its tag. Otherwise, a container that needs the file again would find the
  * tag and wait for a script that has already loaded.
+ * @throws PortalFailure
  */
 export async function loadScript(file: SiteFile, timeoutSeconds: number): Promise<void> {
   const script = document.createElement('script');
   loadedByShell.add(script);
   script.src = new URL(file.path, location.origin).href;
+  const thrown: string[] = [];
+  // A script that throws has loaded as far as its element is concerned.
+  const note = ({ filename, message }: ErrorEvent) => {
+    if (filename === script.src) thrown.push(message);
+  };
+  window.addEventListener('error', note);
   try {
     await withTimeout(timeoutSeconds, loadElement(script, file));
   } finally {
+    window.removeEventListener('error', note);
     script.remove();
   }
+  if (thrown[0] !== undefined) throw new PortalFailure('crash', thrown[0]);
 }
 
 /** Removes the scripts that a portal's container added to the page, so that a new container does not wait for them. */

@@ -1,7 +1,7 @@
 import type { SiteFile } from '@erm/portal-sdk/registry';
 import { limitOf, urlFor } from './file-requests';
 import { loadElement } from './load-element';
-import type { PortalRecord } from './portal-record';
+import type { PortalRecord } from '../portals/portal-record';
 import { withTimeout } from './with-timeout';
 
 /**
