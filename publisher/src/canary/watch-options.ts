@@ -1,17 +1,6 @@
 import { PublishError } from '../publish-error';
 import type { MetricsSource } from './load-counts';
 
-/** How a canary is watched. */
-export interface WatchOptions {
-  metrics: MetricsSource;
-  /** The canary is promoted after so many loads of it and of the current version. */
-  loads: number;
-  /** When to stop without a verdict. */
-  hours: number;
-  /** The seconds between two polls. */
-  every: number;
-}
-
 /** The options of the command line, as text. */
 export interface WatchArguments {
   loads?: string;
@@ -23,7 +12,7 @@ export interface WatchArguments {
 const MIN_LOADS = 100;
 
 /** @throws PublishError when it cannot be watched like that */
-export function watchOptions(metrics: MetricsSource, given: WatchArguments): WatchOptions {
+export function watchOptions(metrics: MetricsSource, given: WatchArguments) {
   if (metrics.origins.length === 0) {
     throw new PublishError('API_ORIGIN is not set, but --watch reads the loads from the metrics of the API.');
   }
