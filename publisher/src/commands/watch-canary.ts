@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
 import { startCounting, type MetricsSource } from '../canary/load-counts';
 import { isAsGoodAfter, isWorse, type Comparison, type Counts } from '../canary/rule';
-import { withCurrent } from '../publish/portal-changes';
+import { canaryNote, withCurrent } from '../publish/portal-changes';
 import { findPortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
@@ -57,9 +57,12 @@ export async function watchCanary(site: Site, canary: Canary, watcher: Watcher):
   if (known?.current === version)
     return { promoted: true, sentence: `${name} ${version} is current already.` };
   let counts = await startCounting(watcher.metrics, name);
-  const { current } = await setCanary(site, name, version, percent);
+  const set = await setCanary(site, name, version, percent);
+  const { current } = set.after;
   const given = `of the users get ${name} ${version}`;
   watcher.say(`${percent}% ${given}. Watching how it does compared with ${current}.`);
+  const note = canaryNote(set);
+  if (note) watcher.say(note);
 
   const watched = { ...canary, current };
   const end = Date.now() + watcher.hours * HOUR_MS;
