@@ -145,6 +145,7 @@ describe('the command line', () => {
     [['canary', 'manager', '1.1.0', ''], 'It must be a percentage from 0 to below 100.'],
     [['canary', 'manager', '1.1.0', '5', '--loads', '500'], "error: option '--loads' needs --watch"],
     [['canary', 'manager', '1.1.0', '5', '--watch', '--loads', '20'], 'It must be a number from 100.'],
+    [['prune', '--days', '0.5'], 'It must be a number from 1.'],
     [['canary', 'manager', '1.1.0', '5', '--watch', '--hours', 'many'], 'It must be a number above 0.'],
     [['canary', 'manager', '1.1.0', '5', '--watch', '--every', '0'], 'It must be a number above 0.'],
   ])('refuses %j with its usage and exit code 2', async (args, sentence) => {
@@ -208,6 +209,9 @@ describe('the command line', () => {
     const before = await contentOf(site.siteDir);
     expect((await start(['list'], publicKeys).ended).output).toContain('manager  /manager');
     expect(await start(['verify'], publicKeys).ended).toMatchObject({ code: 0 });
+    expect((await start(['prune', '--dry-run'], publicKeys).ended).output).toBe(
+      'Would delete nothing: the registry lists what is older than 30 days.\n',
+    );
     expect(await start(['remove', 'manager'], publicKeys).ended).toMatchObject({
       code: 1,
       output: expect.stringContaining('not-here.pem cannot be read'),

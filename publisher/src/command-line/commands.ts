@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { promote, removePortal, rollBack } from '../commands/change-portal';
 import { listPortals } from '../commands/list';
+import { prune, type PruneOptions } from '../commands/prune';
 import { verifySite } from '../commands/verify';
 import { canaryNote } from '../publish/portal-changes';
 import type { Site } from '../publish/site';
@@ -87,7 +88,7 @@ export function publisherCommands(env: NodeJS.ProcessEnv): Command[] {
       .action((name: string) =>
         answer(async (site) => {
           await removePortal(site, name);
-          return `${name} is no longer published. Its files stay for tabs that are open.`;
+          return `${name} is no longer published. Its files stay until they are pruned.`;
         }),
       ),
     new Command('list')
@@ -103,6 +104,13 @@ export function publisherCommands(env: NodeJS.ProcessEnv): Command[] {
           if (problems.length > 0) throw new PublishError(problems.join('\n'));
           return 'Every published file is what was published.';
         }),
+      ),
+    new Command('prune')
+      .description('delete what the registry no longer lists, if it is old enough')
+      .option('--days <number>', 'what was written in the last so many stays (30)', numberFrom(1))
+      .option('--dry-run', 'only say what would go')
+      .action(({ days = 30, dryRun = false }: Partial<PruneOptions>) =>
+        answer((site) => prune(site, { days, dryRun })),
       ),
   ];
 }
