@@ -63,7 +63,7 @@ async function copyToBucket(): Promise<Site> {
 }
 
 describe.each([
-  ['a folder', async () => folder],
+  ['a folder', () => Promise.resolve(folder)],
   ['a bucket', copyToBucket],
 ])('pruning %s', (_, open: () => Promise<Site>) => {
   it('deletes the releases that the registry no longer lists, and keeps all others', async () => {
