@@ -6,5 +6,5 @@ import { buildNode } from '@erm/tooling/build/node-bundle.mjs';
 await buildNode({
   outdir: process.argv[2],
   root: dirname(dirname(fileURLToPath(import.meta.url))),
-  entryPoints: { cli: 'src/cli.ts' },
+  entryPoints: { cli: 'src/cli.ts', 'command-line': 'src/command-line/index.ts' },
 });

@@ -98,32 +98,74 @@ describe('the command line', () => {
     await run('rollback', 'manager');
   });
 
+  it('says what a change means for the canary of another version', async () => {
+    const folder = join(site.root, 'noted-portal');
+    for (const version of ['1.2.1', '1.2.2']) {
+      await writeBuild(folder, samplePortal('manager', version));
+      await run('publish', folder, '--stage');
+    }
+    await run('canary', 'manager', '1.2.1', '5');
+    const stays = '1.2.1 stays a canary for 5% of the users, next to';
+    expect((await run('promote', 'manager', '1.2.2')).output).toContain(
+      `${stays} 1.2.2. A watch of it stops.`,
+    );
+    await run('publish', folder);
+    await writeBuild(folder, samplePortal('manager', '1.2.3'));
+    expect((await run('publish', folder)).output).toContain(`${stays} 1.2.3. A watch of it stops.`);
+    expect((await run('canary', 'manager', '1.2.2', '5')).output).toBe(
+      '5% of the users get manager 1.2.2. 1.2.1 is no longer a canary.\n',
+    );
+    expect((await run('canary', 'manager', '1.2.2', '9')).output).toBe(
+      '9% of the users get manager 1.2.2.\n',
+    );
+    expect((await run('rollback', 'manager', '1.0.0')).output).toBe(
+      'manager is back on 1.0.0. 1.2.2 is no longer a canary.\n',
+    );
+  });
+
   it.each([
     [['rollback', 'nobody'], 'There is no portal "nobody". Published are manager.'],
-    [['canary', 'manager', '1.1.0', 'half'], 'The share was "half", but it must be a percentage'],
     [['site', '/nowhere/shell', '--portals', '/nowhere'], '/nowhere/shell/dist/shell.json cannot be used'],
     [['publish', '/nowhere'], '/nowhere/portal.json cannot be used'],
     [['verify', 'nobody'], 'There is no portal "nobody".'],
     [['list', 'nobody'], 'There is no portal "nobody".'],
-    [['canary', 'manager', '1.1.0', ''], 'The share was "", but it must be a percentage'],
-    [['site', '/nowhere', '--stage'], "This command has no option '--stage'."],
-    [['deploy'], 'Usage:'],
-    [[], 'Usage:'],
   ])('refuses %j in a sentence and with exit code 1', async (args, sentence) => {
     const { code, output } = await run(...args);
-    expect(code).toBe(1);
-    expect(output).toContain(sentence);
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
     expect(output).not.toMatch(/^ {4}at /m);
   });
 
-  it('shows how to use it, when asked and when misused', async () => {
-    expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage:/) });
-    for (const misuse of [[], ['nonsense'], ['publish'], ['list', '--nonsense']]) {
-      const { code, output } = await run(...misuse);
-      expect(code, misuse.join(' ')).toBe(1);
-      expect(output).toMatch(/^(Unknown option '--nonsense'.*\n\n)?Usage:/);
-    }
+  it.each([
+    [[], ''],
+    [['deploy'], "error: unknown command 'deploy'"],
+    [['publish'], "error: missing required argument 'folder'"],
+    [['list', 'manager', 'engineer'], "error: too many arguments for 'list'"],
+    [['site', '/nowhere', '--stage'], "error: unknown option '--stage'"],
+    [['canary', 'manager', '1.1.0', 'half'], 'It must be a percentage from 0 to below 100.'],
+    [['canary', 'manager', '1.1.0', ''], 'It must be a percentage from 0 to below 100.'],
+    [['canary', 'manager', '1.1.0', '5', '--loads', '500'], "error: option '--loads' needs --watch"],
+    [['canary', 'manager', '1.1.0', '5', '--watch', '--loads', '20'], 'It must be a number from 100.'],
+    [['prune', '--days', '0.5'], 'It must be a number from 1.'],
+    [['canary', 'manager', '1.1.0', '5', '--watch', '--hours', 'many'], 'It must be a number above 0.'],
+    [['canary', 'manager', '1.1.0', '5', '--watch', '--every', '0'], 'It must be a number above 0.'],
+  ])('refuses %j with its usage and exit code 2', async (args, sentence) => {
+    const { code, output } = await run(...args);
+    expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
+    expect(output).toMatch(
+      new RegExp(`^Usage: publisher ${args[0] === 'deploy' ? '' : (args[0] ?? '')}`, 'm'),
+    );
+    expect(output).not.toMatch(/^ {4}at /m);
   });
+
+  it.each([['--help'], ['-h'], ['canary', '--help'], ['publish', '/nowhere', '-h'], ['help', 'site']])(
+    'shows how to use it when asked: %s %s %s',
+    async (...args) => {
+      expect(await run(...args)).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/^Usage: publisher/),
+      });
+    },
+  );
 
   it('never makes a key but for a first publication', async () => {
     const keyFile = join(site.root, 'other-key.pem');
@@ -167,6 +209,9 @@ describe('the command line', () => {
     const before = await contentOf(site.siteDir);
     expect((await start(['list'], publicKeys).ended).output).toContain('manager  /manager');
     expect(await start(['verify'], publicKeys).ended).toMatchObject({ code: 0 });
+    expect((await start(['prune', '--dry-run'], publicKeys).ended).output).toBe(
+      'Would delete nothing: the registry lists what is older than 30 days.\n',
+    );
     expect(await start(['remove', 'manager'], publicKeys).ended).toMatchObject({
       code: 1,
       output: expect.stringContaining('not-here.pem cannot be read'),
@@ -288,14 +333,6 @@ describe('a watch on the command line', () => {
     const { code, output } = await watch('--loads', '100').ended;
     expect(output).toMatch(/manager 3\.1\.0 is current for everybody: 3\.1\.0: 0 of 100 loads failed; .*\n$/);
     expect(code).toBe(0);
-  });
-
-  it.each([
-    [['--loads', '20'], '--loads was "20", but it must be a number from 100.'],
-    [['--hours', 'many'], '--hours was "many", but it must be a number above 0.'],
-    [['--every', '0'], '--every was "0", but it must be a number above 0.'],
-  ])('refuses %j with 2', async (options, sentence) => {
-    expect(await watch(...options).ended).toEqual({ code: 2, output: `${sentence}\n` });
   });
 
   it.each([

@@ -1,57 +1,89 @@
 #!/usr/bin/env node
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Argument, Command } from 'commander';
 import { buildChanged } from '../build/build-targets.mjs';
 import { buildAndPublishAll, runPublisher } from '../build/publisher.mjs';
 import { buildTargets } from '../build/targets.mjs';
 import { portalFolders, repositoryRoot } from '../build/workspace.mjs';
 import { runLive } from '../run/command.mjs';
-import { usageError } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 
-const USAGE = `Usage: pnpm portal <command>
-  create <name> [--role manager|engineer]    a new portal in this workspace
-  publish <name> [--stage]                   build it, and make it current unless --stage says otherwise
-  publish --all                              build and publish the shell and every portal
-    --replace-registry                       in place of a registry that does not verify
-  rollback <name> [version]                  back to the version before, or to an earlier one
-  canary <name> <version> <percent>          give a share of the users another version; 0 ends it
-    --watch [--loads <number>] [--hours <number>] [--every <seconds>]
-                                             promote it or take it back, by how often it fails
-  promote <name> [version]                   make the canary, or another release, current
-  remove <name>                              take a portal out of the site
-  list [name]                                what is published
-  verify [name]                              compare every published file with its digest`;
+/**
+ * What the publisher's build exports.
+ *
+ * @typedef {object} CommandLine
+ * @property {(env: NodeJS.ProcessEnv) => Command[]} publisherCommands
+ * @property {(program: string, commands: Command[], args: string[]) => Promise<void>} runCommandLine
+ */
+
+/** @typedef {{ stage?: boolean, all?: boolean, replaceRegistry?: boolean }} PublishOptions */
 
 await runMain(async () => {
-  const [command, ...args] = process.argv.slice(2);
-  if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(USAGE);
-  if (command === undefined) throw usageError(USAGE);
-  if (command === 'create') {
-    const program = join(repositoryRoot, 'portal-template/bin/create.mjs');
-    return runLive(process.execPath, [program, ...args], {});
-  }
-  if (command === 'publish' && args.includes('--all')) {
-    return buildAndPublishAll(args.filter((arg) => arg !== '--all'));
-  }
-  if (command === 'publish') return publish(args);
   await build('publisher');
-  return runPublisher([command, ...args]);
+  const built = pathToFileURL(join(repositoryRoot, 'publisher/dist/command-line.js'));
+  /** @type {CommandLine} */
+  const { publisherCommands, runCommandLine } = await import(built.href);
+  let exitCode = 0;
+  /** @param {Promise<number>} code */
+  const endWith = async (code) => {
+    exitCode = await code;
+  };
+  const args = process.argv.slice(2);
+  const own = [
+    new Command('create')
+      .description('a new portal in this workspace')
+      .argument('<name>')
+      .option('--role <role>', 'manager, or engineer', 'manager')
+      .action((name, { role }) => endWith(create(name, role))),
+    new Command('publish')
+      .description('build a portal and make it current, or the shell and every portal')
+      .addArgument(new Argument('[name]').choices(portalFolders().map(nameOf)))
+      .option('--stage', 'give it to nobody yet')
+      .option('--all', 'the shell and every portal, instead of a name')
+      .option('--replace-registry', 'with --all, in place of a registry that does not verify')
+      .action((name, options, command) => endWith(publish(name, options, command))),
+  ];
+  const others = publisherCommands(process.env).filter(
+    (command) => command.name() !== 'site' && !own.some((known) => known.name() === command.name()),
+  );
+  for (const command of others) command.action(() => endWith(runPublisher(args)));
+  await runCommandLine('pnpm portal', [...own, ...others], args);
+  return exitCode || Number(process.exitCode ?? 0);
 });
 
-/** @param {string[]} args with options of the publisher, which it checks */
-async function publish(args) {
-  const name = args.find((arg) => !arg.startsWith('-'));
-  if (!name) throw usageError(USAGE);
-  const folder = join(repositoryRoot, `${name}-portal`);
-  if (!portalFolders().includes(folder)) {
-    const names = portalFolders().map((known) => basename(known, '-portal'));
-    throw usageError(`There is no portal "${name}" here, only ${names.join(', ')}.`);
-  }
-  await build('publisher', basename(folder));
-  return runPublisher(['publish', folder, ...args.filter((arg) => arg !== name)]);
+/**
+ * @param {string} name
+ * @param {string} role
+ */
+function create(name, role) {
+  const program = join(repositoryRoot, 'portal-template/bin/create.mjs');
+  return runLive(process.execPath, [program, name, role], {});
 }
 
-/** @param {string[]} names */
-function build(...names) {
-  return buildChanged(buildTargets().filter((target) => names.includes(target.name)));
+/**
+ * @param {string | undefined} name
+ * @param {PublishOptions} options
+ * @param {Command} command
+ */
+async function publish(name, { stage, all, replaceRegistry }, command) {
+  if (all ? (name ?? stage) : !name || replaceRegistry) {
+    command.error(
+      'error: give a name, with or without --stage, or --all, with or without --replace-registry',
+    );
+  }
+  if (all) return buildAndPublishAll(replaceRegistry ? ['--replace-registry'] : []);
+  const folder = join(repositoryRoot, `${name}-portal`);
+  await build(basename(folder));
+  return runPublisher(['publish', folder, ...(stage ? ['--stage'] : [])]);
+}
+
+/** @param {string} folder */
+function nameOf(folder) {
+  return basename(folder, '-portal');
+}
+
+/** @param {string} name */
+function build(name) {
+  return buildChanged(buildTargets().filter((target) => target.name === name));
 }

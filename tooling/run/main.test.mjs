@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { runCommand } from './command.mjs';
 
-it.each(['tooling/bin/test.mjs', 'federation-build/bin/dev-portal.mjs', 'portal-template/bin/create.mjs'])(
+it.each(['tooling/bin/test.mjs', 'federation-build/bin/dev-portal.mjs'])(
   '%s answers an option that it does not have with a sentence and exit code 2',
   async (program) => {
     const { code, output } = await runCommand(

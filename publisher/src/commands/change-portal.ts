@@ -1,14 +1,11 @@
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
-import { rolledBack, withCanary, withCurrent } from '../publish/portal-changes';
+import { rolledBack, withCanary, withCurrent, type PortalChange } from '../publish/portal-changes';
 import { requirePortal, withPortal } from '../publish/register-release';
 import { changeRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
 
-/**
- * Makes the version before current again, or an earlier one. Nothing is built; open tabs go on with what they have.
- * @returns the portal as it is then
- */
-export const rollBack = (site: Site, name: string, version?: string): Promise<RegisteredPortal> =>
+/** Makes the version before current again, or an earlier one. Nothing is built; open tabs go on with what they have. */
+export const rollBack = (site: Site, name: string, version?: string): Promise<PortalChange> =>
   changePortal(site, name, (portal) => rolledBack(portal, version));
 
 /** Gives a version to a share of the users, in percent; 0 takes the canary back. */
@@ -17,13 +14,13 @@ export const setCanary = (
   name: string,
   version: string,
   percent: number,
-): Promise<RegisteredPortal> =>
+): Promise<PortalChange> =>
   changePortal(site, name, (portal) =>
     percent === 0 ? { ...portal, canary: null } : withCanary(portal, version, percent),
   );
 
 /** Makes the canary, or another release, the current version for everybody. */
-export const promote = (site: Site, name: string, version?: string): Promise<RegisteredPortal> =>
+export const promote = (site: Site, name: string, version?: string): Promise<PortalChange> =>
   changePortal(site, name, (portal) => {
     const wanted = version ?? portal.canary?.version;
     if (!wanted) throw new PublishError(`${name} has no canary; say which version to promote.`);
@@ -43,12 +40,13 @@ export async function changePortal(
   site: Site,
   name: string,
   change: (portal: RegisteredPortal) => RegisteredPortal,
-): Promise<RegisteredPortal> {
-  let portal: RegisteredPortal | undefined;
+): Promise<PortalChange> {
+  let changed: PortalChange | undefined;
   await changeRegistry(site, (registry) => {
-    portal = change(requirePortal(registry.portals, name));
-    return { ...registry, portals: withPortal(registry.portals, portal) };
+    const before = requirePortal(registry.portals, name);
+    changed = { before, after: change(before) };
+    return { ...registry, portals: withPortal(registry.portals, changed.after) };
   });
-  if (!portal) throw new Error('The registry was changed without a change');
-  return portal;
+  if (!changed) throw new Error('The registry was changed without a change');
+  return changed;
 }

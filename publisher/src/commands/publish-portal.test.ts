@@ -254,14 +254,14 @@ describe('a rollback', () => {
 
   it('goes back step by step, without building or uploading anything', async () => {
     await rm(join(site.siteDir, 'portals'), { recursive: true });
-    expect((await rollBack(site, 'manager')).current).toBe('1.1.0');
-    expect((await rollBack(site, 'manager')).current).toBe('1.0.0');
+    expect((await rollBack(site, 'manager')).after.current).toBe('1.1.0');
+    expect((await rollBack(site, 'manager')).after.current).toBe('1.0.0');
     await expect(rollBack(site, 'manager')).rejects.toThrow('manager 1.0.0 has no version before it.');
   });
 
   it('goes back to a version by name, and to none that was not current', async () => {
     await expect(rollBack(site, 'manager', '3.0.0')).rejects.toThrow('It can go back to 1.1.0, 1.0.0.');
-    expect((await rollBack(site, 'manager', '1.0.0')).previous).toEqual([]);
+    expect((await rollBack(site, 'manager', '1.0.0')).after.previous).toEqual([]);
   });
 
   it('says which portals there are when there is none of this name', async () => {
@@ -281,6 +281,17 @@ describe('a canary', () => {
     expect(await portal()).toMatchObject({ current: '1.0.0', canary: { version: '1.1.0', percent: 5 } });
     await promote(site, 'manager');
     expect(await portal()).toMatchObject({ current: '1.1.0', previous: ['1.0.0'], canary: null });
+  });
+
+  it('goes on when another version is published, which the answer says', async () => {
+    await setCanary(site, 'manager', '1.1.0', 5);
+    const { note } = await publishPortal(site, samplePortal('manager', '1.2.0'), options);
+    expect(note).toBe('1.1.0 stays a canary for 5% of the users, next to 1.2.0. A watch of it stops.');
+    expect(await portal()).toMatchObject({ current: '1.2.0', canary: { version: '1.1.0', percent: 5 } });
+    const staged = { ...options, stage: true };
+    expect((await publishPortal(site, samplePortal('manager', '1.3.0'), staged)).note).toBeNull();
+    expect((await publishPortal(site, samplePortal('manager', '1.1.0'), options)).note).toBeNull();
+    expect((await portal()).canary).toBeNull();
   });
 
   it('ends with 0 %', async () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@erm/portal-sdk/registry';
 import type { PortalBuild } from '../build/portal-build';
 import { checkContract, checkIdentity, checkShell } from '../publish/checks';
+import { canaryNote } from '../publish/portal-changes';
 import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
 import { changeWithFiles, readRegistry, type Site } from '../publish/site';
@@ -20,6 +21,8 @@ export interface Published {
   release: Release;
   /** The version that everybody gets, which is another one if this one is staged. */
   current: string;
+  /** What this has meant for the canary of another version. */
+  note: string | null;
 }
 
 /**
@@ -37,7 +40,7 @@ export async function publishPortal(
   const started = findPortal((await readRegistry(site)).portals, name);
   const { release, packed } = await packRelease(site.store, build, commit, started);
   if (apiContract !== null) checkContract(name, release, apiContract);
-  let current = release.version;
+  const published: Published = { release, current: release.version, note: null };
   await changeWithFiles(site, [packed], (registry) => {
     const known = findPortal(registry.portals, name);
     if (!isDeepStrictEqual(known, started)) {
@@ -49,8 +52,9 @@ export async function publishPortal(
     checkIdentity(manifest, registry);
     checkShell(name, release, registry.shell);
     const portal = registerRelease(known, manifest, release, stage);
-    current = portal.current;
+    published.current = portal.current;
+    published.note = known ? canaryNote({ before: known, after: portal }) : null;
     return portal === known ? null : { ...registry, portals: withPortal(registry.portals, portal) };
   });
-  return { release, current };
+  return published;
 }

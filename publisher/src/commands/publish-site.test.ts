@@ -6,7 +6,7 @@ import { readRegistry } from '../publish/site';
 import { samplePortal, sampleShell } from '../testing/sample-builds';
 import { contentOf } from '../testing/content-of';
 import { temporarySite, type TemporarySite } from '../testing/temporary-site';
-import { promote, removePortal, rollBack } from './change-portal';
+import { promote, removePortal, rollBack, setCanary } from './change-portal';
 import { publishSite } from './publish-site';
 
 let site: TemporarySite;
@@ -88,6 +88,11 @@ describe('publishSite', () => {
     ]);
     await promote(site, 'manager', '1.1.0');
     expect(await publish()).toEqual([]);
+    await setCanary(site, 'manager', '1.1.0', 5);
+    expect(await publish(sampleShell(), [samplePortal('manager', '1.2.0')])).toEqual([
+      'manager 1.1.0 stays a canary for 5% of the users, next to 1.2.0. A watch of it stops.',
+    ]);
+    await rollBack(site, 'manager');
     expect((await readRegistry(site)).portals[1]?.current).toBe('1.0.0');
   });
 

@@ -9,6 +9,7 @@ import type { PortalBuild } from '../build/portal-build';
 import type { ShellBuild } from '../build/shell-build';
 import { siteFiles, siteFilesByKey } from '../build/site-files';
 import { checkIdentity, checkShell } from '../publish/checks';
+import { canaryNote } from '../publish/portal-changes';
 import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
 import { changeWithFiles, parseStored, type RegistryContent, type Site } from '../publish/site';
@@ -66,7 +67,10 @@ export async function publishSite(
           `${name} ${release.version} was taken back or only staged, so ${known.current} stays current.`,
         );
       } else {
-        published = withPortal(published, registerRelease(known, manifest, release, false));
+        const portal = registerRelease(known, manifest, release, false);
+        const note = known && canaryNote({ before: known, after: portal });
+        if (note) notes.push(`${name} ${note}`);
+        published = withPortal(published, portal);
       }
     }
     checkPortalsRun(published, record);

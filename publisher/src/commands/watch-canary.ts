@@ -1,20 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
-import { LoadCounts } from '../canary/load-counts';
-import { comparison, progressOf, stays, type Canary, type Watched } from '../canary/sentences';
-import { SequentialTest, type Counts } from '../canary/sequential-test';
-import type { WatchOptions } from '../canary/watch-options';
-import { withCurrent } from '../publish/portal-changes';
+import { startCounting, type MetricsSource } from '../canary/load-counts';
+import { isAsGoodAfter, isWorse, type Comparison, type Counts } from '../canary/rule';
+import { canaryNote, withCurrent } from '../publish/portal-changes';
 import { findPortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
 import { changePortal, setCanary } from './change-portal';
 
-export interface Watcher extends WatchOptions {
+export interface Watcher {
+  metrics: MetricsSource;
+  /** The canary is promoted after so many loads of it and of the current version. */
+  loads: number;
+  /** When to stop without a verdict. */
+  hours: number;
+  /** The seconds between two polls. */
+  every: number;
   /** Shows a line of the progress. */
   say(line: string): void;
   /** Ends the watch, which leaves the canary as it is. */
   stop: AbortSignal;
+}
+
+export interface Canary {
+  name: string;
+  version: string;
+  percent: number;
 }
 
 export interface Verdict {
@@ -22,12 +33,16 @@ export interface Verdict {
   sentence: string;
 }
 
+/** A canary with the version that it is compared with. */
+interface Watched extends Canary {
+  current: string;
+}
+
 /** Nobody decided, so the canary is what somebody left it as. */
 class WatchStopped extends PublishError {}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const NOTHING: Counts = { loads: 0, failures: 0 };
 
 /**
  * Gives a share of the users a canary, and then compares how often it and the current version fail, until the canary is
@@ -41,34 +56,39 @@ export async function watchCanary(site: Site, canary: Canary, watcher: Watcher):
   // So a pipeline that has nothing new to release succeeds.
   if (known?.current === version)
     return { promoted: true, sentence: `${name} ${version} is current already.` };
-  const counts = await LoadCounts.start(watcher.metrics, name);
-  const { current } = await setCanary(site, name, version, percent);
-  watcher.say(
-    `${percent}% of the users get ${name} ${version}. Watching how it does compared with ${current}.`,
-  );
+  let counts = await startCounting(watcher.metrics, name);
+  const set = await setCanary(site, name, version, percent);
+  const { current } = set.after;
+  const given = `of the users get ${name} ${version}`;
+  watcher.say(`${percent}% ${given}. Watching how it does compared with ${current}.`);
+  const note = canaryNote(set);
+  if (note) watcher.say(note);
 
   const watched = { ...canary, current };
-  const test = new SequentialTest();
   const end = Date.now() + watcher.hours * HOUR_MS;
   const tell = teller(watcher.say);
+  let progress = `Nobody has loaded ${name} ${version} yet.`;
   for (;;) {
     await pause(watched, watcher);
     try {
-      assertWatched(findPortal((await readRegistry(site)).portals, name), watched);
-      const { counted, problems } = await counts.poll();
-      test.add({ base: counted.get(current) ?? NOTHING, canary: counted.get(version) ?? NOTHING });
-      for (const problem of problems) tell(`${problem} Its loads are missing until it answers.`);
-      if (test.isWorse) return await takeBack(site, watched, test);
-      if (test.isAsGoodAfter(watcher.loads)) return await promote(site, watched, test);
-      tell(progressOf(test, watched, watcher.loads));
+      const share = shareOf(findPortal((await readRegistry(site)).portals, name), watched);
+      if (share !== watched.percent) {
+        counts = await startCounting(watcher.metrics, name);
+        watched.percent = share;
+        tell(`${share}% ${given} now, so the count begins anew.`);
+      }
+      for (const problem of await counts.poll()) tell(`${problem} Its loads are missing until it answers.`);
+      const counted = { canary: counts.of(version), current: counts.of(current) };
+      const verdict = await decide(site, watched, counted, watcher.loads);
+      if (verdict) return verdict;
+      progress = progressOf(counted, watched, watcher.loads);
+      tell(progress);
     } catch (error) {
       if (error instanceof WatchStopped) throw error;
-      tell(`${messageOf(error)} Trying again.`);
+      tell(`${error instanceof Error ? error.message : String(error)} Trying again.`);
     }
-    if (Date.now() >= end) {
-      const progress = progressOf(test, watched, watcher.loads);
+    if (Date.now() >= end)
       throw new WatchStopped(`No verdict after ${watcher.hours} hours: ${progress} ${stays(watched)}`);
-    }
   }
 }
 
@@ -81,43 +101,57 @@ async function pause(watched: Watched, { every, stop }: Watcher): Promise<void> 
   }
 }
 
-async function takeBack(site: Site, watched: Watched, test: SequentialTest): Promise<Verdict> {
-  await changeWatched(site, watched, (portal) => ({ ...portal, canary: null }));
-  const { name, version, current } = watched;
-  const sentence = `${name} ${version} was taken back: ${comparison(test, watched)} Everybody gets ${current}.`;
-  return { promoted: false, sentence };
-}
-
-async function promote(site: Site, watched: Watched, test: SequentialTest): Promise<Verdict> {
-  await changeWatched(site, watched, (portal) => withCurrent(portal, watched.version));
-  const { name, version } = watched;
-  const sentence = `${name} ${version} is current for everybody: ${comparison(test, watched)}`;
-  return { promoted: true, sentence };
-}
-
-/** Whoever changed the portal in the last moment wins. */
-const changeWatched = (
+/** Takes the canary back or promotes it, if the loads say so. Whoever changed the portal in the last moment wins. */
+async function decide(
   site: Site,
   watched: Watched,
-  change: (portal: RegisteredPortal) => RegisteredPortal,
-): Promise<RegisteredPortal> =>
-  changePortal(site, watched.name, (portal) => {
-    assertWatched(portal, watched);
-    return change(portal);
-  });
-
-/** A canary with another share is still the same. */
-function assertWatched(portal: RegisteredPortal | undefined, watched: Watched): void {
+  counted: Comparison,
+  loads: number,
+): Promise<Verdict | null> {
   const { name, version, current } = watched;
-  if (portal?.current === current && portal.canary?.version === version) return;
-  throw new WatchStopped(`Stopped watching, because somebody else changed ${name}: ${stateOf(portal)}.`);
+  const change = (to: (portal: RegisteredPortal) => RegisteredPortal) =>
+    changePortal(site, name, (portal) => {
+      shareOf(portal, watched);
+      return to(portal);
+    });
+  const text = comparison(counted, watched);
+  if (isWorse(counted)) {
+    await change((portal) => ({ ...portal, canary: null }));
+    const sentence = `${name} ${version} was taken back: ${text} Everybody gets ${current}.`;
+    return { promoted: false, sentence };
+  }
+  if (!isAsGoodAfter(loads, counted)) return null;
+  await change((portal) => withCurrent(portal, version));
+  return { promoted: true, sentence: `${name} ${version} is current for everybody: ${text}` };
 }
 
-function stateOf(portal: RegisteredPortal | undefined): string {
-  if (!portal) return 'it is no longer published';
-  const { current, canary } = portal;
-  return `${current} is current, and ${canary ? `${canary.version} is its canary` : 'it has no canary'}`;
+/**
+ * The share that the canary has by now.
+ * @throws WatchStopped when somebody else has changed anything else of the portal
+ */
+function shareOf(portal: RegisteredPortal | undefined, { name, version, current }: Watched): number {
+  if (portal?.current === current && portal.canary?.version === version) return portal.canary.percent;
+  const canary = portal?.canary ? `${portal.canary.version} is its canary` : 'it has no canary';
+  const state = portal ? `${portal.current} is current, and ${canary}` : 'it is no longer published';
+  throw new WatchStopped(`Stopped watching, because somebody else changed ${name}: ${state}.`);
 }
+
+function progressOf(counted: Comparison, watched: Watched, wanted: number): string {
+  const { name, version, current } = watched;
+  if (counted.canary.loads === 0) return `Nobody has loaded ${name} ${version} yet.`;
+  if (counted.current.loads === 0)
+    return `Nobody has loaded ${name} ${current} meanwhile, so there is nothing to compare.`;
+  const isEnough = Math.min(counted.canary.loads, counted.current.loads) >= wanted;
+  return `${comparison(counted, watched)}${isEnough ? ' The canary failed a little more often, so this takes longer.' : ''}`;
+}
+
+function comparison(counted: Comparison, { version, current }: Watched): string {
+  const of = ({ loads, failures }: Counts) => `${failures} of ${loads} loads failed`;
+  return `${version}: ${of(counted.canary)}; ${current}: ${of(counted.current)}.`;
+}
+
+/** What stays when a watch is stopped, even if somebody has changed the share meanwhile. */
+const stays = ({ name, version }: Watched): string => `${name} ${version} stays a canary as it is.`;
 
 /** Shows a line only if it is another one, and those that only count further once a minute. */
 function teller(say: (line: string) => void): (line: string) => void {
@@ -130,5 +164,3 @@ function teller(say: (line: string) => void): (line: string) => void {
     say(line);
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,10 +1,11 @@
+import type { Inventory } from '@erm/portal-sdk/registry';
 import pMap, { pMapSkip } from 'p-map';
 import { withCompressed } from '../build/compress';
 import type { Files } from '../build/files';
 import { PublishError } from '../publish-error';
 import { integrityOf } from '../registry/integrity';
 import type { SiteStore } from '../store/site-store';
-import { readInventory, verifyFiles, type PublishedFolder } from './verify-folder';
+import { readInventory, verifyFiles } from './verify-folder';
 
 /** How many objects are on their way at once. */
 const CONCURRENCY = 8;
@@ -22,7 +23,7 @@ interface Target {
 export interface PackedFolder {
   /** The digest of its inventory. */
   digest: string;
-  /** What the site lacks of it, the inventory last. */
+  /** What the site lacks of it, or may prune at any moment because no inventory lists it yet. The inventory is last. */
   uploads: readonly (readonly [path: string, content: Buffer])[];
 }
 
@@ -36,9 +37,12 @@ export async function packFolder(
   files: Files,
   { folder, inventoryPath, published }: Target,
 ): Promise<PackedFolder> {
+  const kept = new Map<string, string>();
   for (const digest of published) {
-    const known = { folder, inventoryPath: inventoryPath(digest), digest };
-    if (await isPublished(store, files, known)) return { digest, uploads: [] };
+    const listed = await readInventory(store, { inventoryPath: inventoryPath(digest), digest });
+    if (typeof listed === 'string') continue;
+    if (await isPublished(store, folder, files, listed)) return { digest, uploads: [] };
+    for (const [path, integrity] of Object.entries(listed)) kept.set(`${folder}/${path}`, integrity);
   }
   const packed = (
     await Promise.all([...files].map(([path, content]) => withCompressed(path, content)))
@@ -52,8 +56,10 @@ export async function packFolder(
   ];
   const uploads = await pMap(
     objects,
-    async ([path, content]) =>
-      (await isStored(store, path, content)) ? pMapSkip : ([path, content] as const),
+    async ([path, content]) => {
+      const isSafe = kept.get(path) === integrityOf(content);
+      return (await isStored(store, path, content)) && isSafe ? pMapSkip : ([path, content] as const);
+    },
     { concurrency: CONCURRENCY },
   );
   return { digest, uploads };
@@ -70,13 +76,16 @@ export async function sendFolder(store: SiteStore, { uploads }: PackedFolder): P
   if (last) await send(last);
 }
 
-async function isPublished(store: SiteStore, files: Files, published: PublishedFolder): Promise<boolean> {
-  const listed = await readInventory(store, published);
-  if (typeof listed === 'string') return false;
+async function isPublished(
+  store: SiteStore,
+  folder: string,
+  files: Files,
+  listed: Inventory['files'],
+): Promise<boolean> {
   const originals = Object.keys(listed).filter((path) => !/\.(br|gz)$/.test(path));
   if (originals.length !== files.size) return false;
   if ([...files].some(([path, content]) => listed[path] !== integrityOf(content))) return false;
-  return (await verifyFiles(store, published.folder, listed)).length === 0;
+  return (await verifyFiles(store, folder, listed)).length === 0;
 }
 
 /** @throws PublishError when it is stored with other content */
@@ -90,7 +99,7 @@ async function isStored(store: SiteStore, path: string, content: Buffer): Promis
 }
 
 async function upload(store: SiteStore, path: string, content: Buffer): Promise<void> {
-  if (await isStored(store, path, content)) return;
+  await isStored(store, path, content);
   await store.write(path, content);
   const written = await store.read(path);
   if (!written?.content.equals(content)) {

@@ -2,19 +2,10 @@ import { inventorySchema, type Inventory } from '@erm/portal-sdk/registry';
 import { integrityOf } from '../registry/integrity';
 import type { SiteStore } from '../store/site-store';
 
-/** A folder of a site with the inventory that the registry vouches for. */
-export interface PublishedFolder {
-  /** `portals/manager/1.0.0`, without slashes at its ends. */
-  folder: string;
-  inventoryPath: string;
-  /** The digest of the inventory. */
-  digest: string;
-}
-
 /** The digests in an inventory, or, if it is not what the registry vouches for, one sentence about that. */
 export async function readInventory(
   store: SiteStore,
-  { inventoryPath, digest }: PublishedFolder,
+  { inventoryPath, digest }: { inventoryPath: string; digest: string },
 ): Promise<Inventory['files'] | string> {
   const stored = await store.read(inventoryPath);
   if (!stored) return `${inventoryPath} is missing.`;

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { hasCode } from '../has-code';
-import { ConflictError, type SiteStore, type StoredObject } from './site-store';
+import { ConflictError, type SiteStore, type StoredFile, type StoredObject } from './site-store';
 
 /** A publisher that was killed leaves its lock; the next one takes it over after this time. */
 const STALE_LOCK_MS = 10_000;
@@ -33,9 +33,33 @@ export function directoryStore(folder: string): SiteStore {
     }
   }
 
+  async function list(subfolder: string): Promise<StoredFile[]> {
+    const root = join(folder, subfolder);
+    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    const listed = await Promise.all(
+      files.map(async (file) => {
+        const { size, mtimeMs } = await stat(file);
+        return { path: relative(folder, file).replaceAll(sep, '/'), size, modified: mtimeMs };
+      }),
+    );
+    return listed.sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+
+  async function remove(path: string): Promise<void> {
+    await rm(join(folder, path), { force: true });
+    for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+      if (!(await removeIfEmpty(join(folder, parent)))) return;
+    }
+  }
+
   return {
     address: folder,
     read,
+    list,
+    remove,
     write,
     async replace(path, content, tag) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -52,6 +76,21 @@ export function directoryStore(folder: string): SiteStore {
       }
     },
   };
+}
+
+function emptyIfMissing(error: unknown): [] {
+  if (hasCode(error, 'ENOENT')) return [];
+  throw error;
+}
+
+async function removeIfEmpty(folder: string): Promise<boolean> {
+  try {
+    await rmdir(folder);
+    return true;
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].some((code) => hasCode(error, code))) return false;
+    throw error;
+  }
 }
 
 /** The content must be on disk before the rename is: after a power loss the name would otherwise lead to nothing. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { directoryStore } from './directory-store';
 import type { SiteStore } from './site-store';
 
-export type { SiteStore, StoredObject } from './site-store';
+export type { SiteStore, StoredFile, StoredObject } from './site-store';
 
 /** Opens the site at `s3://bucket/prefix`, or in a folder. */
 export async function openStore(address: string): Promise<SiteStore> {

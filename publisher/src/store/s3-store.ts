@@ -1,11 +1,13 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { ConflictError, type SiteStore } from './site-store';
+import { ConflictError, type SiteStore, type StoredFile } from './site-store';
 
 /** S3 answers these when the object has changed, or is being changed, since it was read. */
 const CHANGED_STATUSES = [409, 412];
@@ -34,6 +36,20 @@ export function s3Store(address: string): SiteStore {
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
+    },
+    async list(folder) {
+      const { Bucket, Key } = target(`${folder}/`);
+      const files: StoredFile[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: Key })) {
+        for (const { Key: key = '', Size: size = 0, LastModified } of Contents) {
+          if (!LastModified) throw new Error(`${address} listed ${key} without its time`);
+          files.push({ path: key.slice(prefix ? prefix.length + 1 : 0), size, modified: +LastModified });
+        }
+      }
+      return files;
+    },
+    async remove(path) {
+      await client.send(new DeleteObjectCommand(target(path)));
     },
     async write(path, content) {
       await put(path, content);

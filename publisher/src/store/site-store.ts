@@ -4,6 +4,15 @@ export interface StoredObject {
   tag: string;
 }
 
+/** What a site has at a path. */
+export interface StoredFile {
+  path: string;
+  /** In bytes. */
+  size: number;
+  /** When it was written, in milliseconds since 1970. */
+  modified: number;
+}
+
 /**
  * Where a site lives. Paths are relative and use slashes. Every write is atomic: a reader sees the old content or the
  * new, never a part.
@@ -13,6 +22,10 @@ export interface SiteStore {
   readonly address: string;
   /** Null if there is no such object. */
   read(path: string): Promise<StoredObject | null>;
+  /** Everything below a folder, in the order of the paths. */
+  list(folder: string): Promise<StoredFile[]>;
+  /** Nothing happens if there is no such object. */
+  remove(path: string): Promise<void>;
   write(path: string, content: Buffer): Promise<void>;
   /**
    * Writes an object that others may change at the same time: only if its tag is still `tag`, or, for null, only if it

@@ -46,6 +46,29 @@ describe.each([
     expect(await textOf(store, 'portals.json')).toBe('2');
   });
 
+  it('lists what is below a folder, with size and time, and removes it', async () => {
+    const store = await open('listed');
+    const started = Date.now();
+    for (const path of [
+      'portals/manager/1.0.0/b.js',
+      'portals/manager/1.0.0/a/b.js',
+      'portals/managers/c.js',
+    ])
+      await store.write(path, bytes('four'));
+    const listed = await store.list('portals/manager');
+    expect(listed).toEqual([
+      { path: 'portals/manager/1.0.0/a/b.js', size: 4, modified: expect.any(Number) },
+      { path: 'portals/manager/1.0.0/b.js', size: 4, modified: expect.any(Number) },
+    ]);
+    // S3 has whole seconds.
+    for (const { modified } of listed) expect(Math.abs(modified - started)).toBeLessThan(10_000);
+    for (const { path } of listed) await store.remove(path);
+    await store.remove('portals/manager/1.0.0/b.js');
+    expect(await store.list('portals/manager')).toEqual([]);
+    expect((await store.list('portals')).map(({ path }) => path)).toEqual(['portals/managers/c.js']);
+    expect(await store.list('shell')).toEqual([]);
+  });
+
   it('lets one of many replace it at the same time', async () => {
     const store = await open('raced');
     const outcomes = await Promise.allSettled(
@@ -56,9 +79,11 @@ describe.each([
   });
 });
 
-it('leaves no temporary file in a folder', async () => {
+it('leaves no temporary file and no empty folder in a folder', async () => {
   const store = await openStore(join(folder, 'tidy'));
   await store.write('a.txt', bytes('a'));
   await store.replace('b.txt', bytes('b'), null);
+  await store.write('deep/down/c.txt', bytes('c'));
+  await store.remove('deep/down/c.txt');
   expect((await readdir(join(folder, 'tidy'))).sort()).toEqual(['a.txt', 'b.txt']);
 });

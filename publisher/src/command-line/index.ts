@@ -1,0 +1,2 @@
+export { publisherCommands } from './commands';
+export { runCommandLine } from './run-command-line';

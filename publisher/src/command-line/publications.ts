@@ -1,0 +1,62 @@
+import { currentCommit } from '../build/current-commit';
+import { portalFoldersIn, readPortalBuild } from '../build/portal-build';
+import { readShellBuild } from '../build/shell-build';
+import { publishPortal } from '../commands/publish-portal';
+import { publishSite } from '../commands/publish-site';
+import { publishStorybook } from '../commands/publish-storybook';
+import { parseApiOrigins } from '../publish/api-origins';
+import { runningContract } from '../publish/running-contract';
+import type { Site } from '../publish/site';
+import { withNote } from './answer';
+
+export interface SiteOptions {
+  portals?: string;
+  storybook?: string;
+  replaceRegistry?: boolean;
+}
+
+/** Publishes the shell and portals from the folders of their builds. */
+export async function publishEverything(
+  site: Site,
+  shellFolder: string,
+  portalFolders: readonly string[],
+  { portals: folder, storybook, replaceRegistry = false }: SiteOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const shell = await readShellBuild(shellFolder);
+  const found = folder === undefined ? [] : await portalFoldersIn(folder);
+  const portals = await Promise.all([...portalFolders, ...found].map(readPortalBuild));
+  const built = { shell, portals, commit: await currentCommit(env) };
+  const notes = await publishSite(site, built, { replacing: replaceRegistry });
+  if (storybook) await publishStorybook(site.store, storybook);
+  return [`Published to ${site.store.address}.`, ...notes].join('\n');
+}
+
+/** Publishes a portal from the folder of its build, and says how to look at what is only staged. */
+export async function publishOne(
+  site: Site,
+  folder: string,
+  stage: boolean,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const build = await readPortalBuild(folder);
+  const origins = parseApiOrigins(env['API_ORIGIN']);
+  const apiContract = await runningContract(origins);
+  const commit = await currentCommit(env);
+  const published = await publishPortal(site, build, { commit, apiContract, stage });
+  const { name, prefix, role } = build.manifest;
+  const { version } = published.release;
+  const isStaged = published.current !== version;
+  const outcome = [
+    withNote(outcomeOf(`${name} ${version}`, { stage, isStaged }), published.note),
+    ...(origins.length > 0 ? [] : ['API_ORIGIN is not set, so no API was asked for its contract.']),
+  ].join(' ');
+  // Only managers open previews, and only the portals of their role.
+  if (!isStaged || role !== 'manager') return outcome;
+  return `${outcome}\nWhere PORTAL_PREVIEWS is on, managers see it at ${prefix}?portal=${name}@${version}`;
+}
+
+function outcomeOf(release: string, { stage, isStaged }: { stage: boolean; isStaged: boolean }): string {
+  if (isStaged) return `Staged ${release}.`;
+  return stage ? `${release} is current already, so there is nothing to stage.` : `Published ${release}.`;
+}
