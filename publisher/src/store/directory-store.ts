@@ -1,24 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { hasCode } from '../has-code';
-import { ConflictError, type SiteStore, type StoredObject } from './site-store';
+import { directoryReader } from './directory-reader';
+import { ConflictError, type SiteStore } from './site-store';
 
 /** A publisher that was killed leaves its lock; the next one takes it over after this time. */
 const STALE_LOCK_MS = 10_000;
 
 /** A site in a folder of this machine. */
 export function directoryStore(folder: string): SiteStore {
-  async function read(path: string): Promise<StoredObject | null> {
-    try {
-      const content = await readFile(join(folder, path));
-      return { content, tag: createHash('sha256').update(content).digest('hex') };
-    } catch (error) {
-      if (hasCode(error, 'ENOENT')) return null;
-      throw error;
-    }
-  }
+  const reader = directoryReader(folder);
 
   async function write(path: string, content: Buffer): Promise<void> {
     const file = join(folder, path);
@@ -34,8 +26,7 @@ export function directoryStore(folder: string): SiteStore {
   }
 
   return {
-    address: folder,
-    read,
+    ...reader,
     write,
     async replace(path, content, tag) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -45,7 +36,7 @@ export function directoryStore(folder: string): SiteStore {
         retries: { retries: 60, minTimeout: 50, maxTimeout: 500 },
       });
       try {
-        if (((await read(path))?.tag ?? null) !== tag) throw new ConflictError(path);
+        if (((await reader.read(path))?.tag ?? null) !== tag) throw new ConflictError(path);
         await write(path, content);
       } finally {
         await release();

@@ -1,18 +1,26 @@
 /** An object of a site. The tag changes with its content. */
 export interface StoredObject {
-  content: Buffer;
-  tag: string;
+  readonly content: Buffer;
+  readonly tag: string;
 }
 
-/**
- * Where a site lives. Paths are relative and use slashes. Every write is atomic: a reader sees the old content or the
- * new, never a part.
- */
-export interface SiteStore {
+/** A site that can be read. Paths are relative and use slashes. */
+export interface SiteReader {
   /** What this is to a person: a folder, or the address of a bucket. */
   readonly address: string;
-  /** Null if there is no such object. */
-  read(path: string): Promise<StoredObject | null>;
+  /** Whether a read costs next to nothing. From a bucket it takes a while, may fail, and has a price. */
+  readonly isLocal: boolean;
+  /**
+   * Null if there is no such object. A bucket sends nothing if it is still the known one, which is returned then.
+   * @throws StoreFailure if a bucket does not answer, or refuses to
+   */
+  read(path: string, known?: StoredObject): Promise<StoredObject | null>;
+  /** The tag of each object in a folder, by its path in there. Not the tags of `read`. */
+  list(folder: string): Promise<ReadonlyMap<string, string>>;
+}
+
+/** Where a site lives. Every write is atomic: a reader sees the old content or the new, never a part. */
+export interface SiteStore extends SiteReader {
   write(path: string, content: Buffer): Promise<void>;
   /**
    * Writes an object that others may change at the same time: only if its tag is still `tag`, or, for null, only if it
@@ -28,5 +36,17 @@ export class ConflictError extends Error {
 
   constructor(path: string) {
     super(`${path} was changed by another publication.`);
+  }
+}
+
+/** A bucket did not hand something out. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+  /** Whether trying again is of no use, because the address or the permissions are wrong. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean, cause: unknown) {
+    super(message, { cause });
+    this.isFinal = isFinal;
   }
 }

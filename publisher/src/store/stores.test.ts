@@ -34,6 +34,20 @@ describe.each([
     expect(await store.read('portals/manager/1.0.0/b.js')).toBeNull();
   });
 
+  it('lists what is in a folder, with a tag that changes with the content', async () => {
+    const store = await open('listed');
+    expect(await store.list('storybook')).toEqual(new Map());
+    await store.write('storybook/index.html', bytes('1'));
+    await store.write('storybook/assets/a b.js', bytes('1'));
+    await store.write('other/index.html', bytes('1'));
+    const before = await store.list('storybook');
+    expect([...before.keys()].sort()).toEqual(['assets/a b.js', 'index.html']);
+    await store.write('storybook/index.html', bytes('22'));
+    const after = await store.list('storybook');
+    expect(after.get('index.html')).not.toBe(before.get('index.html'));
+    expect(after.get('assets/a b.js')).toBe(before.get('assets/a b.js'));
+  });
+
   it('replaces an object only as long as it is what was read', async () => {
     const store = await open('replaced');
     await store.replace('portals.json', bytes('1'), null);
@@ -54,6 +68,15 @@ describe.each([
     const winners = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [String(index)] : []));
     expect(winners).toEqual([await textOf(store, 'portals.json')]);
   });
+});
+
+it('transfers nothing from a bucket that is known already', async () => {
+  const store = await openStore(s3.address('known'));
+  await store.write('portals.json', bytes('1'));
+  const known = (await store.read('portals.json')) ?? undefined;
+  expect(await store.read('portals.json', known)).toBe(known);
+  await store.write('portals.json', bytes('2'));
+  expect((await store.read('portals.json', known))?.content).toEqual(bytes('2'));
 });
 
 it('leaves no temporary file in a folder', async () => {
