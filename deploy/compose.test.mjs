@@ -8,9 +8,13 @@ import { parse } from 'yaml';
 import { SECRETS } from './secrets/create-secrets.mjs';
 
 const FILE = fileURLToPath(new URL('compose.yaml', import.meta.url));
+const BUCKET_FILE = fileURLToPath(new URL('compose.bucket.yaml', import.meta.url));
 const text = readFileSync(FILE, 'utf8');
 /** @type {{ services: Record<string, any>, secrets: Record<string, { file: string }> }} */
 const compose = parse(text, { merge: true });
+
+/** @type {{ services: Record<string, any> }} */
+const withBucket = parse(readFileSync(BUCKET_FILE, 'utf8'));
 
 /** Besides the order of keys, what is done on purpose. */
 const OFF = [
@@ -82,6 +86,18 @@ describe('the compose file', () => {
         }),
       ]);
     }
+  });
+
+  it('changes only where the site is, with the file for a bucket', () => {
+    expect(findMistakes(BUCKET_FILE)).toEqual([]);
+    expect(Object.keys(withBucket.services).sort()).toEqual(['api-1', 'api-2', 'publish']);
+    for (const [name, changes] of Object.entries(withBucket.services)) {
+      expect(compose.services).toHaveProperty(name);
+      const allowed = ['env_file', 'network_mode', 'networks'];
+      expect(Object.keys(changes).filter((key) => !allowed.includes(key))).toEqual([]);
+    }
+    const readers = ['api-1', 'api-2'].map((name) => withBucket.services[name]?.env_file);
+    expect(readers).not.toContainEqual(withBucket.services['publish']?.env_file);
   });
 
   it('shows nothing but the web server to the outside', () => {

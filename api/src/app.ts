@@ -2,7 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import Koa from 'koa';
 import type { Tracer } from '@opentelemetry/api';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { assignmentRoutes } from './assignments/assignment-routes';
 import { batchRoutes } from './assignments/batch/batch-routes';
 import { auditRoutes } from './audit/audit-routes';
@@ -45,6 +45,7 @@ import { traceRequests } from './tracing/trace-requests';
 import { unknownRoute } from './routing/unknown-route';
 import { roadmapRoutes } from './roadmap/roadmap-routes';
 import { scheduleRoutes } from './schedule/schedule-routes';
+import type { PublishedSite } from './site/open-site';
 import { serveSite } from './site/serve-site';
 import { verifiedRegistry } from './site/verified-registry';
 import { ssoRedirects, ssoSessionRoutes } from './sso/sso-routes';
@@ -56,6 +57,7 @@ import { utilizationRoutes } from './utilization/utilization-routes';
 export interface AppDeps {
   config: Config;
   db: Database;
+  site: PublishedSite;
   logger: Logger;
   events: EventStreams;
   /** Today in the configured time zone. */
@@ -65,7 +67,7 @@ export interface AppDeps {
   /** Records traces, if they are wanted. */
   tracer?: Tracer | undefined;
   /** Where metrics are registered; others may have registered some. */
-  metrics?: Registry;
+  metrics: Registry;
   /** The folder of the database, if this process has it. */
   storeDir?: string | undefined;
   /** True once shutdown has begun. */
@@ -76,19 +78,20 @@ export interface AppDeps {
 export function createApp({
   config,
   db,
+  site,
   logger,
   events,
   today,
   passwordCost,
   tracer,
-  metrics: registry = new Registry(),
+  metrics: registry,
   storeDir,
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
   const passwords = passwordHasher(passwordCost, config);
   collectDefaultMetrics({ register: registry });
-  const currentRegistry = verifiedRegistry(config, logger, registry);
+  const currentRegistry = verifiedRegistry(config, site, logger, registry);
   const countPortalEvents = portalMetrics(registry, currentRegistry);
   const roster = createRoster(db);
   countListeners(registry, events);
@@ -136,6 +139,6 @@ export function createApp({
   if (config.sso) app.use(ssoRedirects(deps, config.sso).routes());
   app.use(apiRouter(routes, guards, config.passwordChange).routes());
   app.use(unknownRoute);
-  app.use(serveSite(config, currentRegistry, logger, registry));
+  app.use(serveSite(config, site, currentRegistry, logger, registry));
   return app;
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { isBucket } from '@erm/publisher/reader';
 import { ConfigError } from './config-error';
 import { environmentSchema, type Environment } from './environment/environment';
 import { LOOPBACK_HOSTS } from './environment/values';
@@ -16,6 +17,7 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  /** The folder of the published site, or the address of its bucket. */
   siteDir: string;
   /** The public keys of those who may publish, in PEM. */
   siteKeyFile: string;
@@ -78,7 +80,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     host: variables.HOST,
     port: variables.PORT,
     dataDir,
-    siteDir: variables.SITE_DIR ? resolve(variables.SITE_DIR) : join(dataDir, 'site'),
+    siteDir: siteAddress(variables.SITE_DIR ?? join(dataDir, 'site')),
     siteKeyFile: resolve(variables.SITE_PUBLIC_KEYS ?? join(dataDir, 'site-key.pub.pem')),
     storybook: variables.STORYBOOK === 'on',
     mongoServer,
@@ -130,6 +132,8 @@ function assertChosenForProduction(uri: string | undefined, binary: string | und
     );
   }
 }
+
+const siteAddress = (address: string) => (isBucket(address) ? address : resolve(address));
 
 function chooseMongoServer(uri: string | undefined, binary: string | undefined): MongoServerChoice {
   if (uri === 'embedded') return { kind: 'embedded' };

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
+import { publishSite } from '@erm/publisher/commands/publish-site';
+import { startLocalS3 } from '@erm/publisher/testing/local-s3';
+import { samplePortal, sampleShell } from '@erm/publisher/testing/sample-builds';
+import { temporarySite } from '@erm/publisher/testing/temporary-site';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundleApi, startProcess, type ApiProcess } from './test-support/api-process';
 import { uriOf } from './test-support/start-api';
@@ -93,6 +97,8 @@ describe('a misconfigured start', () => {
   it.each([
     ['PORT', '99999'],
     ['SEED', 'everything'],
+    ['SITE_DIR', 's3://Sites/prod'],
+    ['SITE_DIR', 'https://sites.example.com/prod'],
     ['SEED', 'demo', { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), MONGODB_URI: 'embedded' }],
     ['NODE_ENV', 'production'],
   ])('exits with code 2 and one sentence for %s=%s', async (name, value, others?: Record<string, string>) => {
@@ -129,6 +135,44 @@ describe('a misconfigured start', () => {
     const started = start({ MONGOD_BINARY: '/bin/false' });
     expect(await started.ended).toBe(2);
     expect(started.stderr()).toContain('MONGOD_BINARY is "/bin/false", but that program exited (1)');
+  });
+});
+
+describe('a start on a bucket', () => {
+  it('serves what is published there, and exits with code 2 if there is no such bucket', async () => {
+    const s3 = await startLocalS3();
+    const site = await temporarySite(s3.address('prod'));
+    for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value);
+    try {
+      await publishSite(site, {
+        shell: sampleShell(),
+        portals: [samplePortal('manager', '1.0.0')],
+        commit: null,
+      });
+      const keys = join(site.root, 'site-key.pub.pem');
+      const { url } = await start({ ...s3.env, SITE_DIR: site.siteDir, SITE_PUBLIC_KEYS: keys }).ready;
+      expect((await fetch(url, { headers: { accept: 'text/html' } })).status).toBe(200);
+      expect((await fetch(`${url}/shell/main.main.js`)).status).toBe(200);
+
+      const refused = start({ ...s3.env, SITE_DIR: 's3://elsewhere/prod', SITE_PUBLIC_KEYS: keys });
+      expect(await refused.ended).toBe(2);
+      expect(refused.stderr()).toMatch(
+        /^SITE_DIR is "s3:\/\/elsewhere\/prod", but it must be a bucket that this process can read \(.*NoSuchBucket.*\)\.$/m,
+      );
+    } finally {
+      vi.unstubAllEnvs();
+      await s3.close();
+      await site.remove();
+    }
+  });
+
+  it('alone loads the client of S3', () => {
+    const programs = readdirSync(bundle).filter((name) => name.endsWith('.js'));
+    const withClient = programs.filter((name) =>
+      readFileSync(join(bundle, name), 'utf8').includes('@aws-sdk/client-s3'),
+    );
+    // The name of what is imported on demand. What anything else shares is in chunks.
+    expect(withClient).toEqual([expect.stringMatching(/^s3-reader-/)]);
   });
 });
 

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { findMistakes, readManifests } from './manifests.mjs';
 
 const manifests = readManifests();
@@ -47,5 +50,35 @@ describe('the manifests for Kubernetes', () => {
         });
       }
     }
+  });
+});
+
+const BUCKET = fileURLToPath(new URL('bucket', import.meta.url));
+const kustomize = () =>
+  spawnSync('kubectl', ['kustomize', '--load-restrictor', 'LoadRestrictionsNone', BUCKET]);
+const { error } = spawnSync('kubectl', ['version', '--client']);
+if (error) console.log('The test of the manifests with a bucket is left out: there is no kubectl.');
+
+describe.skipIf(error)('the manifests for Kubernetes with a bucket', () => {
+  it('are what the API of Kubernetes describes, and the others but for the volume of the site', () => {
+    const objects = parseAllDocuments(kustomize().stdout.toString()).map((document) => document.toJS());
+    expect(findMistakes(objects)).toEqual([]);
+    const names = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+    const others = manifests.map(({ object }) => `${object.kind} ${object.metadata.name}`);
+    expect(names.sort()).toEqual(
+      [...others.filter((name) => name !== 'PersistentVolumeClaim site'), 'NetworkPolicy bucket'].sort(),
+    );
+    const pods = objects.flatMap(({ spec }) => spec?.template?.spec ?? []);
+    const volumes = pods.flatMap((pod) => (pod.volumes ?? []).map((/** @type {any} */ { name }) => name));
+    expect(volumes).not.toContain('site');
+    const containers = pods.flatMap(({ containers: [container] }) => container);
+    expect(containers.map(({ name, envFrom = [] }) => [name, envFrom.at(-1)])).toEqual(
+      expect.arrayContaining([
+        ['api', { secretRef: { name: 'site' } }],
+        ['publisher', { secretRef: { name: 'publish' } }],
+      ]),
+    );
+    for (const { volumeMounts } of containers)
+      expect(volumeMounts.map((/** @type {any} */ { mountPath }) => mountPath)).not.toContain('/site');
   });
 });

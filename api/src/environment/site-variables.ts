@@ -1,3 +1,4 @@
+import { isSiteAddress } from '@erm/publisher/reader';
 import { z } from 'zod';
 import { choice, documentation, isLoopbackOrigin, listOf, readableFile } from './values';
 
@@ -5,10 +6,15 @@ import { choice, documentation, isLoopbackOrigin, listOf, readableFile } from '.
 const LOCAL_DEV_ORIGIN = 'http://127.0.0.1:3001';
 
 export const siteVariables = (production: boolean) => ({
-  SITE_DIR: z.string().optional().register(documentation, {
-    meaning: 'The folder of the published site.',
-    unset: '`<DATA_DIR>/site`',
-  }),
+  SITE_DIR: z
+    .string()
+    .refine(isSiteAddress, 'must be the path of a folder, or a bucket like s3://bucket/prefix')
+    .optional()
+    .register(documentation, {
+      meaning:
+        'The published site. For a bucket, the variables of the AWS SDK have the credentials, the region, and the server.',
+      unset: '`<DATA_DIR>/site`',
+    }),
   SITE_PUBLIC_KEYS: readableFile('a file with public keys').optional().register(documentation, {
     meaning: 'The file of the public keys, in PEM, whose registries are accepted.',
     unset: '`<DATA_DIR>/site-key.pub.pem`',

@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type { Database } from '../database';
+import { memoize } from '../http/memoize';
 import type { RequestState } from '../http/request-state';
 import { hasSpace } from '../mongo-server/has-space';
 
@@ -32,19 +33,6 @@ export function healthRoutes({ db, storeDir, isStopping }: HealthDeps): Router<R
     ctx.body = { status };
   });
   return router;
-}
-
-/** Anyone may ask, so an answer serves everyone who asks at about the same time. */
-function memoize<Value>(compute: () => Promise<Value>, lifetimeMs: number): () => Promise<Value> {
-  let last: { value: Promise<Value>; expiresAt: number } | undefined;
-  return () => {
-    // Not the time of day, which may be set back.
-    const now = performance.now();
-    if (!last || now >= last.expiresAt) {
-      last = { value: compute(), expiresAt: now + lifetimeMs };
-    }
-    return last.value;
-  };
 }
 
 const hasSpaceIn = async (storeDir: string | undefined) => storeDir === undefined || hasSpace(storeDir);

@@ -12,6 +12,7 @@ import { createSetupLink, type SetupLink } from '../invitations/create-setup-lin
 import { normalizeStoredTextsOnce } from '../stored-texts/stored-texts-repository';
 import { DEMO_MANAGER } from '../seed/demo-people';
 import { seed } from '../seed/seed';
+import { openSite } from '../site/open-site';
 import { endAbandonedTransactions } from '../mongo-server/abandoned-transactions';
 import { connect } from '../mongo-server/connect';
 import { openMongoServer } from '../mongo-server/open-mongo-server';
@@ -38,11 +39,12 @@ export interface RunningServer {
 /** Opens everything in order; `stop` closes it in reverse. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const listener = await listen(config.host, config.port);
+  const metrics = new Registry();
+  const site = await openSite(config.siteDir, logger, metrics);
   const store = await openMongoServer(config, logger);
   const tracing = config.tracing ? await loadTracing(logger) : null;
   const onUnreachable = () => logger.warn('The database is not reachable yet; trying again');
   const client = await connect(store, onUnreachable, tracing?.tracer);
-  const metrics = new Registry();
   // The embedded store belongs to this process, and vanishes with it.
   const abandoned =
     config.mongoServer.kind === 'embedded' ? null : endAbandonedTransactions(client, logger, metrics);
@@ -63,7 +65,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   let stopping = false;
   const app = createApp({
-    ...{ config, db, logger, events, today, metrics, tracer: tracing?.tracer },
+    ...{ config, db, site, logger, events, today, metrics, tracer: tracing?.tracer },
     storeDir: config.mongoServer.kind === 'uri' ? undefined : config.dataDir,
     isStopping: () => stopping,
   });
@@ -77,6 +79,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     died: store.died,
     async stop() {
       stopping = true;
+      site.close();
       events.close();
       const cutOff = await drainServer(listener, DRAIN_TIMEOUT_MS);
       if (cutOff > 0) logger.warn({ requests: cutOff }, 'Stopped before these requests finished');

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { request } from 'node:http';
 import { rollBack } from '@erm/publisher/commands/change-portal';
 import { publishPortal } from '@erm/publisher/commands/publish-portal';
 import { publishSite } from '@erm/publisher/commands/publish-site';
 import { samplePortal, sampleShell } from '@erm/publisher/testing/sample-builds';
 import { temporarySite, type TemporarySite } from '@erm/publisher/testing/temporary-site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestRaw } from '../test-support/request-raw';
 import { startApi, type TestApi } from '../test-support/start-api';
 
 const MAIN = '/shell/main.main.js';
@@ -41,31 +41,8 @@ afterAll(async () => {
   await site.remove();
 });
 
-interface Reply {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** Unlike `fetch`, neither normalizes the path nor decompresses the response. */
-function get(
-  path: string,
-  headers: Record<string, string> = {},
-  { method = 'GET', server = api } = {},
-): Promise<Reply> {
-  const { hostname, port } = new URL(server.baseUrl);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('end', () => {
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts) });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
+const get = (path: string, headers: Record<string, string> = {}, { method = 'GET', server = api } = {}) =>
+  requestRaw(server.baseUrl, path, headers, method);
 
 const openPage = (path: string, headers = {}) => get(path, { accept: 'text/html,*/*;q=0.8', ...headers });
 
@@ -330,7 +307,7 @@ describe('a site that somebody changed', () => {
     const reply = await get('/', { accept: 'text/html' }, { server: stranger });
     expect([reply.status, reply.body.toString()]).toEqual([
       503,
-      expect.stringContaining('cannot be verified'),
+      expect.stringContaining('cannot be read or verified'),
     ]);
     expect((await get(ENTRY, {}, { server: stranger })).status).toBe(404);
     await stranger.close();

@@ -7,17 +7,18 @@ import { bestEncoding } from '../http/best-encoding';
 import { sendCached } from '../http/cached-file';
 import type { RequestState } from '../http/request-state';
 import { dropPageHeaders } from './drop-page-headers';
-import { serveStorybook } from './serve-storybook';
+import { UnreadableSite, type PublishedSite } from './open-site';
+import { storybook } from './serve-storybook';
 import { siteFiles, TamperedFile, type SiteFile } from './site-files';
 import { siteDocuments } from './site-page';
 import type { SiteRegistry } from './site-registry';
 import type { CurrentRegistry } from './verified-registry';
 
+const RETRY_AFTER_SECONDS = '5';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The part of the configuration that the site needs. */
 export interface SiteConfig {
-  siteDir: string;
   storybook: boolean;
   adminEmail: string;
   registration: string;
@@ -33,6 +34,7 @@ export interface SiteConfig {
  */
 export function serveSite(
   config: SiteConfig,
+  site: PublishedSite,
   currentRegistry: CurrentRegistry,
   logger: Logger,
   metrics: Metrics,
@@ -43,7 +45,8 @@ export function serveSite(
     registers: [metrics],
   });
   const documentsOf = siteDocuments(pageConfigOf(config));
-  const findFile = siteFiles(config.siteDir);
+  const findFile = siteFiles(site);
+  const serveStorybook = config.storybook ? storybook(site) : null;
 
   return async (ctx) => {
     const { path } = ctx;
@@ -51,11 +54,14 @@ export function serveSite(
       const headers = { allow: 'GET, HEAD' };
       throw new ApiError('METHOD_NOT_ALLOWED', 'This address takes GET', { headers });
     }
-    if (path === '/storybook' || path.startsWith('/storybook/')) return serveStorybook(ctx, config);
+    if (path === '/storybook' || path.startsWith('/storybook/')) {
+      if (!serveStorybook) throw new ApiError('NOT_FOUND', 'Storybook is not published');
+      return serveStorybook(ctx).catch(reject);
+    }
     const current = await currentRegistry();
     if (path.startsWith('/shell/') || /^\/portals\/[^/]+\/[^/]+\/./.test(path)) {
       ctx.state.route = 'file';
-      const file = current && (await findFile(current.registry, path).catch(reject));
+      const file = await findPublished(path, current).catch(reject);
       if (!file) throw new ApiError('NOT_FOUND', 'There is no such file');
       await sendFile(ctx, file).catch(reject);
     } else if (path === '/portals.json') {
@@ -70,7 +76,23 @@ export function serveSite(
     }
   };
 
+  async function findPublished(path: string, current: SiteRegistry | null): Promise<SiteFile | null> {
+    const file = current && (await findFile(current.registry, path));
+    if (file) return file;
+    // The page may be from a process that has learned of a publication a moment earlier.
+    await site.catchUp();
+    const latest = await currentRegistry();
+    return latest && latest !== current ? findFile(latest.registry, path) : null;
+  }
+
   function reject(error: unknown): never {
+    if (error instanceof UnreadableSite) {
+      logger.error({ err: error }, 'A published file cannot be read, so it is not served');
+      const headers = { 'retry-after': RETRY_AFTER_SECONDS };
+      throw new ApiError('UNAVAILABLE', 'This file cannot be read. Please try again in a moment.', {
+        headers,
+      });
+    }
     if (!(error instanceof TamperedFile)) throw error;
     tampered.inc();
     logger.error({ err: error }, 'A published file was changed, so it is not served');
@@ -82,7 +104,7 @@ export function serveSite(
       ctx.status = 503;
       ctx.type = 'text/plain';
       ctx.set('cache-control', 'no-store');
-      ctx.body = 'The pages are not published yet, or cannot be verified. The API works, at /api.\n';
+      ctx.body = 'The pages are not published yet, or cannot be read or verified. The API works, at /api.\n';
       return;
     }
     const { page, headers } = await documentsOf(current);

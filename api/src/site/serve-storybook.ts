@@ -1,55 +1,66 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { send } from '@koa/send';
-import type { Context } from 'koa';
 import { storybookHeaders } from '@erm/publisher/page';
-import { z } from 'zod';
+import type { Context } from 'koa';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors/api-error';
+import { etagOf } from '../http/cached-file';
+import { memoize } from '../http/memoize';
 import type { RequestState } from '../http/request-state';
+import type { PublishedSite } from './open-site';
 
+const FOLDER = 'storybook';
 const PAGES = ['index.html', 'iframe.html'];
+const CACHE_BYTES = 32 * 1024 * 1024;
+/** What is in the folder is looked up at most this often. */
+const LISTING_LIFETIME_MS = 2000;
 
-/** Serves Storybook, if it is published, under its own headers, which give it an opaque origin. */
-export async function serveStorybook(
-  ctx: Context & { state: RequestState },
-  { siteDir, storybook }: { siteDir: string; storybook: boolean },
-): Promise<void> {
-  const folder = join(siteDir, 'storybook');
-  const pages = storybook ? await readPages(folder) : [];
-  if (pages.length === 0) throw notFound();
-  if (ctx.path === '/storybook') {
-    ctx.redirect('/storybook/');
-    return;
+/**
+ * Serves Storybook, if it is published, under its own headers, which give it an opaque origin. Nothing is read of which no
+ * listing has the name, and a file again only if its tag is another one.
+ */
+export function storybook(site: Pick<PublishedSite, 'read' | 'list'>) {
+  const tags = memoize(async () => {
+    const files = await site.list(FOLDER);
+    return new Map(files.map(({ path, tag }) => [path, tag]));
+  }, LISTING_LIFETIME_MS);
+  const contents = new LRUCache<string, Buffer, string>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (content, key) => content.length + key.length,
+    fetchMethod: async (_key, _stale, { context: path }) => (await site.read(path)) ?? undefined,
+    ignoreFetchAbort: true,
+  });
+
+  async function read(name: string): Promise<Buffer | undefined> {
+    const path = `${FOLDER}/${name}`;
+    const tag = (await tags()).get(path);
+    return tag === undefined ? undefined : contents.fetch(`${path} ${tag}`, { context: path });
   }
-  ctx.state.route = 'storybook';
-  // Made here rather than published: whoever can change its files must not be able to take it out of the sandbox.
-  ctx.set(storybookHeaders(pages));
-  // Its sandbox makes Storybook a stranger to its own preview, which it shows in a frame.
-  ctx.remove('x-frame-options');
-  ctx.vary('accept-encoding');
-  // Its files change with every publication.
-  ctx.set('cache-control', 'no-cache');
-  const options = { root: folder, index: 'index.html', format: false };
-  const sent = await send(ctx, ctx.path.slice('/storybook'.length), options).catch(nullIfMissing);
-  if (!sent) throw notFound();
-  if (ctx.fresh) ctx.status = 304;
-}
 
-async function readPages(folder: string): Promise<string[]> {
-  const pages = await Promise.all(
-    PAGES.map((name) => readFile(join(folder, name), 'utf8').catch(nullIfMissing)),
-  );
-  return pages.filter((page) => page !== null);
+  return async (ctx: Context & { state: RequestState }): Promise<void> => {
+    const pages = (await Promise.all(PAGES.map(read))).filter((page) => page !== undefined);
+    if (pages.length === 0) throw notFound();
+    if (ctx.path === '/storybook') {
+      ctx.redirect('/storybook/');
+      return;
+    }
+    ctx.state.route = FOLDER;
+    const name = decodeURIComponent(ctx.path.slice('/storybook/'.length)) || 'index.html';
+    const content = await read(name);
+    if (!content) throw notFound();
+    // Made here rather than published: whoever can change its files must not be able to take it out of the sandbox.
+    ctx.set(storybookHeaders(pages.map((page) => page.toString('utf8'))));
+    // Its sandbox makes Storybook a stranger to its own preview, which it shows in a frame.
+    ctx.remove('x-frame-options');
+    // Its files change with every publication.
+    ctx.set('cache-control', 'no-cache');
+    ctx.set('etag', etagOf(content));
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.type = /\.\w+$/.exec(name)?.[0] ?? 'application/octet-stream';
+    ctx.body = content;
+  };
 }
 
 const notFound = (): ApiError => new ApiError('NOT_FOUND', 'There is no such file');
-
-/** A missing file, a folder, a hidden file, and a path that leaves the folder are all the same. */
-function nullIfMissing(error: unknown): null {
-  const { status, code } = z
-    .object({ status: z.number().optional(), code: z.string().optional() })
-    .catch({})
-    .parse(error);
-  if (code === 'ENOENT' || (status !== undefined && status < 500)) return null;
-  throw error;
-}

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   inventorySchema,
   releaseInventoryPath,
@@ -9,9 +7,11 @@ import {
 } from '@erm/portal-sdk/registry';
 import { integrityOf } from '@erm/publisher/registry';
 import { LRUCache } from 'lru-cache';
-import { hasCode } from '../errors/has-code';
+import type { PublishedSite } from './open-site';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** What an entry takes besides its content, roughly. An empty file has a size, too. */
+const ENTRY_BYTES = 200;
 
 /** A file is not what was published, or is gone. */
 export class TamperedFile extends Error {
@@ -25,45 +25,45 @@ export interface SiteFile {
   read(encoding: string): Promise<Buffer>;
 }
 
+/** What to read, and what its digest has to be. */
+interface Wanted {
+  path: string;
+  digest: string;
+}
+
 /**
  * Finds the published files that a registry vouches for, and verifies each before it leaves. What no inventory lists
- * does not exist, whatever is in the folder.
+ * does not exist, whatever is in the site. Whoever asks for a file that is being read waits for the same read.
  */
-export function siteFiles(siteDir: string) {
-  const contents = new LRUCache<string, Buffer>({
+export function siteFiles(site: Pick<PublishedSite, 'read'>) {
+  const contents = new LRUCache<string, Buffer, Wanted>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: (content) => content.length,
+    sizeCalculation: (content) => content.length + ENTRY_BYTES,
+    fetchMethod: (_key, _stale, { context }) => readVerified(context),
+    // Room for others must not end a read that somebody waits for.
+    ignoreFetchAbort: true,
   });
-  const inventories = new LRUCache<string, Promise<Inventory['files']>>({ max: 200 });
+  // A failure is not remembered: the file may be on its way.
+  const inventories = new LRUCache<string, Inventory['files'], Wanted>({
+    max: 200,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const content = await readVerified(context);
+      return inventorySchema.parse(JSON.parse(content.toString('utf8'))).files;
+    },
+    ignoreFetchAbort: true,
+  });
 
-  async function readVerified(path: string, digest: string): Promise<Buffer> {
-    const key = `${path} ${digest}`;
-    const cached = contents.get(key);
-    if (cached) return cached;
-    const content = await readFile(join(siteDir, path)).catch((error: unknown) => {
-      throw hasCode(error, 'ENOENT') ? new TamperedFile(`${path} is missing`) : error;
-    });
+  async function readVerified({ path, digest }: Wanted): Promise<Buffer> {
+    const content = await site.read(path);
+    if (!content) throw new TamperedFile(`${path} is missing`);
     if (integrityOf(content) !== digest) throw new TamperedFile(`${path} is not what was published`);
-    contents.set(key, content);
     return content;
-  }
-
-  function readInventory(path: string, digest: string): Promise<Inventory['files']> {
-    const cached = inventories.get(path + digest);
-    if (cached) return cached;
-    const files = readVerified(path, digest).then(
-      (content) => inventorySchema.parse(JSON.parse(content.toString('utf8'))).files,
-    );
-    // A failure is not remembered: the file may be on its way.
-    files.catch(() => inventories.delete(path + digest));
-    inventories.set(path + digest, files);
-    return files;
   }
 
   /** The file that a path names; null if nothing of that name was published. */
   return async (registry: Registry, path: string): Promise<SiteFile | null> => {
     for (const { folder, inventory, digest } of inventoriesFor(registry, path)) {
-      const files = await readInventory(inventory, digest);
+      const files = await find(inventories, { path: inventory, digest });
       const name = path.slice(folder.length);
       const own = Object.hasOwn(files, name) ? files[name] : undefined;
       if (own === undefined) continue;
@@ -71,12 +71,18 @@ export function siteFiles(siteDir: string) {
       return {
         digest: own,
         encodings: [...Object.keys(SUFFIXES).filter((encoding) => digestOf(encoding)), 'identity'],
-        read: (encoding) => readVerified(path.slice(1) + (SUFFIXES[encoding] ?? ''), digestOf(encoding)),
+        read: (encoding) => {
+          const stored = path.slice(1) + (SUFFIXES[encoding] ?? '');
+          return find(contents, { path: stored, digest: digestOf(encoding) });
+        },
       };
     }
     return null;
   };
 }
+
+const find = <Value extends object>(cache: LRUCache<string, Value, Wanted>, wanted: Wanted): Promise<Value> =>
+  cache.forceFetch(`${wanted.path} ${wanted.digest}`, { context: wanted });
 
 /** File name endings of the compressed copies, by content encoding, the best first. */
 const SUFFIXES: Record<string, string> = { br: '.br', gzip: '.gz' };

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@erm/portal-sdk/registry';
-import { parsePublicKeys, readSignedRegistry, REGISTRY_PATH } from '@erm/publisher/registry';
+import { parsePublicKeys, readSignedRegistry } from '@erm/publisher/registry';
 import type { Logger } from 'pino';
 import { hasCode } from '../errors/has-code';
+import type { PublishedSite } from './open-site';
 import { writeAtomically } from './write-atomically';
 
 /** A verified registry, and the text that it was read from. */
@@ -13,7 +14,7 @@ export interface SiteRegistry {
 }
 
 interface Sources {
-  siteDir: string;
+  site: Pick<PublishedSite, 'address' | 'readRegistry'>;
   siteKeyFile: string;
   dataDir: string;
   logger: Logger;
@@ -22,13 +23,14 @@ interface Sources {
 }
 
 /**
- * Follows the registry in the site's folder. One that does not verify is logged and never used: the last good one stays,
- * over a restart too. An older one than that is rejected as well, since whoever can write the folder could have kept it.
+ * Follows the registry of the site. One that does not verify, or cannot be read, is logged and not used: the last good one
+ * stays, over a restart too. An older one than that is rejected as well, since whoever can write the site could have kept
+ * it.
  * When the trusted keys change, everything is verified again, so a key that was taken out is of no use any more.
  * @returns reads the registry that is in use now; null if there never was one
  */
 export function followRegistry(sources: Sources): () => Promise<SiteRegistry | null> {
-  const { siteDir, dataDir, siteKeyFile, logger, onVerified } = sources;
+  const { site, dataDir, siteKeyFile, logger, onVerified } = sources;
   const lastGoodFile = join(dataDir, 'last-good-portals.json');
   let latest: { found: Found; inUse: Promise<SiteRegistry | null> } | null = null;
 
@@ -48,17 +50,14 @@ export function followRegistry(sources: Sources): () => Promise<SiteRegistry | n
       onVerified(false);
       logger.error(
         { err: error },
-        `The registry in ${siteDir} was rejected, so the last good one stays in use`,
+        `The registry in ${site.address} was rejected, so the last good one stays in use`,
       );
       return lastGood;
     }
   }
 
   return async () => {
-    const [text, keys] = await Promise.all([
-      readIfPresent(join(siteDir, REGISTRY_PATH)),
-      readIfPresent(siteKeyFile),
-    ]);
+    const [text, keys] = await Promise.all([site.readRegistry().catch(asError), readIfPresent(siteKeyFile)]);
     if (!latest || !isSame(latest.found.text, text) || !isSame(latest.found.keys, keys)) {
       const found = { text, keys };
       const before = latest?.inUse ?? Promise.resolve(null);
@@ -68,13 +67,14 @@ export function followRegistry(sources: Sources): () => Promise<SiteRegistry | n
   };
 }
 
-/** What is in the files now. */
+/** What is in the files now, or why that is not known. */
 interface Found {
-  text: Buffer | null;
+  text: Buffer | Error | null;
   keys: Buffer | null;
 }
 
 function verified({ text, keys }: Found): SiteRegistry {
+  if (text instanceof Error) throw text;
   if (!text) throw new Error('It is missing');
   if (!keys) throw new Error('There is no file with the public keys to trust');
   const registry = readSignedRegistry(text.toString('utf8'), parsePublicKeys(keys.toString('utf8')));
@@ -89,8 +89,13 @@ function verifiedOrNull(found: Found): SiteRegistry | null {
   }
 }
 
-const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
-  one && other ? one.equals(other) : one === other;
+function isSame(one: Found['text'], other: Found['text']): boolean {
+  if (Buffer.isBuffer(one) && Buffer.isBuffer(other)) return one.equals(other);
+  if (one instanceof Error && other instanceof Error) return one.message === other.message;
+  return one === other;
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 async function readIfPresent(file: string): Promise<Buffer | null> {
   try {

@@ -3,12 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MongoClient, type CommandStartedEvent } from 'mongodb';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { inject } from 'vitest';
 import { createApp } from '../app';
 import type { PasswordCost } from '../auth/password-hasher';
 import { loadConfig, type Config } from '../config';
 import { openDatabase, type Database } from '../database';
 import { createEventStreams, type EventStreams } from '../events/event-streams';
+import { openSite } from '../site/open-site';
 import { uriOfDatabase } from './uri-of-database';
 
 /** The current date in the tests. */
@@ -58,7 +60,10 @@ export async function startApi(overrides: Overrides = {}): Promise<TestApi> {
   const today = overrides.today ?? (() => TODAY);
   const passwordCost = overrides.passwordCost ?? CHEAP;
   const events = createEventStreams(db, logger, overrides.heartbeatMs);
-  const server = createApp({ config, db, logger, events, today, passwordCost }).listen(0, '127.0.0.1');
+  const metrics = new Registry();
+  const site = await openSite(config.siteDir, logger, metrics);
+  const app = createApp({ config, db, site, logger, events, today, metrics, passwordCost });
+  const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 
   return {
@@ -69,6 +74,7 @@ export async function startApi(overrides: Overrides = {}): Promise<TestApi> {
     log,
     async close() {
       await stop(server);
+      site.close();
       if (overrides.database === undefined) await client.db(database).dropDatabase();
       await client.close();
     },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isBucket } from './address';
 import { directoryStore } from './directory-store';
 import type { SiteStore } from './site-store';
 
@@ -6,7 +7,7 @@ export type { SiteStore, StoredFile, StoredObject } from './site-store';
 
 /** Opens the site at `s3://bucket/prefix`, or in a folder. */
 export async function openStore(address: string): Promise<SiteStore> {
-  if (!address.startsWith('s3://')) return directoryStore(resolve(address));
+  if (!isBucket(address)) return directoryStore(resolve(address));
   // The client of S3 takes longer to load than most publications run.
   const { s3Store } = await import('./s3-store');
   return s3Store(address);

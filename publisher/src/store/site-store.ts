@@ -1,29 +1,37 @@
 /** An object of a site. The tag changes with its content. */
 export interface StoredObject {
-  content: Buffer;
-  tag: string;
+  readonly content: Buffer;
+  readonly tag: string;
 }
 
 /** What a site has at a path. */
 export interface StoredFile {
-  path: string;
+  readonly path: string;
   /** In bytes. */
-  size: number;
+  readonly size: number;
   /** When it was written, in milliseconds since 1970. */
-  modified: number;
+  readonly modified: number;
+  /** Changes with its content. Not the tag of `read`. */
+  readonly tag: string;
 }
 
-/**
- * Where a site lives. Paths are relative and use slashes. Every write is atomic: a reader sees the old content or the
- * new, never a part.
- */
-export interface SiteStore {
+/** A site that can be read. Paths are relative and use slashes. */
+export interface SiteReader {
   /** What this is to a person: a folder, or the address of a bucket. */
   readonly address: string;
-  /** Null if there is no such object. */
-  read(path: string): Promise<StoredObject | null>;
+  /** Whether a read costs next to nothing. From a bucket it takes a while, may fail, and has a price. */
+  readonly isLocal: boolean;
+  /**
+   * Null if there is no such object. A bucket sends nothing if it is still the known one, which is returned then.
+   * @throws StoreFailure if a bucket does not answer, or refuses to
+   */
+  read(path: string, known?: StoredObject): Promise<StoredObject | null>;
   /** Everything below a folder, in the order of the paths. */
   list(folder: string): Promise<StoredFile[]>;
+}
+
+/** Where a site lives. Every write is atomic: a reader sees the old content or the new, never a part. */
+export interface SiteStore extends SiteReader {
   /** Nothing happens if there is no such object. */
   remove(path: string): Promise<void>;
   write(path: string, content: Buffer): Promise<void>;
@@ -41,5 +49,17 @@ export class ConflictError extends Error {
 
   constructor(path: string) {
     super(`${path} was changed by another publication.`);
+  }
+}
+
+/** A bucket did not hand something out. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+  /** Whether trying again is of no use, because the address or the permissions are wrong. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean, cause: unknown) {
+    super(message, { cause });
+    this.isFinal = isFinal;
   }
 }

@@ -34,6 +34,17 @@ describe.each([
     expect(await store.read('portals/manager/1.0.0/b.js')).toBeNull();
   });
 
+  it('tells by the tag of a listed file that its content has changed', async () => {
+    const store = await open('tagged');
+    for (const name of ['index.html', 'a b.js']) await store.write(`storybook/${name}`, bytes('1'));
+    const tagsOf = async () => (await store.list('storybook')).map(({ tag }) => tag);
+    const [other, before] = await tagsOf();
+    await store.write('storybook/index.html', bytes('22'));
+    const [same, after] = await tagsOf();
+    expect(after).not.toBe(before);
+    expect(same).toBe(other);
+  });
+
   it('replaces an object only as long as it is what was read', async () => {
     const store = await open('replaced');
     await store.replace('portals.json', bytes('1'), null);
@@ -57,8 +68,13 @@ describe.each([
       await store.write(path, bytes('four'));
     const listed = await store.list('portals/manager');
     expect(listed).toEqual([
-      { path: 'portals/manager/1.0.0/a/b.js', size: 4, modified: expect.any(Number) },
-      { path: 'portals/manager/1.0.0/b.js', size: 4, modified: expect.any(Number) },
+      {
+        path: 'portals/manager/1.0.0/a/b.js',
+        size: 4,
+        modified: expect.any(Number),
+        tag: expect.any(String),
+      },
+      { path: 'portals/manager/1.0.0/b.js', size: 4, modified: expect.any(Number), tag: expect.any(String) },
     ]);
     // S3 has whole seconds.
     for (const { modified } of listed) expect(Math.abs(modified - started)).toBeLessThan(10_000);
@@ -77,6 +93,15 @@ describe.each([
     const winners = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [String(index)] : []));
     expect(winners).toEqual([await textOf(store, 'portals.json')]);
   });
+});
+
+it('transfers nothing from a bucket that is known already', async () => {
+  const store = await openStore(s3.address('known'));
+  await store.write('portals.json', bytes('1'));
+  const known = (await store.read('portals.json')) ?? undefined;
+  expect(await store.read('portals.json', known)).toBe(known);
+  await store.write('portals.json', bytes('2'));
+  expect((await store.read('portals.json', known))?.content).toEqual(bytes('2'));
 });
 
 it('leaves no temporary file and no empty folder in a folder', async () => {

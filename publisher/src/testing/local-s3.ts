@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -11,15 +14,34 @@ export interface LocalS3 {
   env: Record<string, string>;
   /** `s3://bucket/prefix` of an empty place in it. */
   address(prefix: string): string;
+  /** Every request so far, such as `GET /sites/prod/portals.json`. */
+  requests: readonly string[];
+  /** Stops listening, as a server does that has crashed. */
+  stop(): Promise<void>;
+  /** Listens again, at the same address. */
+  resume(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startLocalS3(): Promise<LocalS3> {
   const directory = await mkdtemp(join(tmpdir(), 'erm-s3-'));
   const configureBuckets = [{ name: BUCKET }];
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
-  addConditionalWrites(server);
-  const { port } = await server.run();
+  const s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
+  const requests: string[] = [];
+  s3.middleware.unshift((ctx, next) => {
+    requests.push(`${ctx.method} ${decodeURIComponent(ctx.path)}`);
+    return next();
+  });
+  addConditionalWrites(s3);
+  await s3.configureBuckets();
+  const server = createServer(s3.callback());
+  const port = await listen(server, 0);
+  const stop = async () => {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
   return {
     env: {
       AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
@@ -29,11 +51,22 @@ export async function startLocalS3(): Promise<LocalS3> {
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     },
     address: (prefix) => `s3://${BUCKET}/${prefix}`,
+    requests,
+    stop,
+    async resume() {
+      if (!server.listening) await listen(server, port);
+    },
     async close() {
-      await server.close();
+      await stop();
       await rm(directory, { recursive: true });
     },
   };
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** S3 has had conditional writes since 2024, s3rver has not. One write at a time makes check and write one step. */

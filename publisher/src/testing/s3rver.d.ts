@@ -1,4 +1,5 @@
 declare module 's3rver' {
+  import type { RequestListener } from 'node:http';
   import type { Middleware } from 'koa';
 
   interface StoredObject {
@@ -15,7 +16,7 @@ declare module 's3rver' {
     });
     middleware: Middleware[];
     store: { getObject(bucket: string, key: string): Promise<StoredObject | null> };
-    run(): Promise<{ port: number }>;
-    close(): Promise<void>;
+    configureBuckets(): Promise<unknown>;
+    callback(): RequestListener;
   }
 }

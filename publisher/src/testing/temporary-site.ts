@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite, type Site } from '../publish/site';
 import { createSigningKey } from '../registry/keys';
-import { directoryStore } from '../store/directory-store';
+import { openStore } from '../store';
 
-/** An empty site in a folder of its own, with its key outside of it. */
+/** An empty site, with its key outside of it. */
 export interface TemporarySite extends Site {
-  /** The folder that holds the site and the key. */
+  /** The folder that holds the key, and the site if that is not in a bucket. */
   root: string;
+  /** A folder, or the address in a bucket. */
   siteDir: string;
   remove(): Promise<void>;
 }
 
-export async function temporarySite(): Promise<TemporarySite> {
+/** @param address of an empty place in a bucket; without one, the site is in a folder of its own */
+export async function temporarySite(address?: string): Promise<TemporarySite> {
   const root = await mkdtemp(join(tmpdir(), 'erm-site-'));
-  const [siteDir, keyFile] = [join(root, 'site'), join(root, 'site-key.pem')];
+  const [siteDir, keyFile] = [address ?? join(root, 'site'), join(root, 'site-key.pem')];
   await createSigningKey(keyFile);
-  const site = await openSite(directoryStore(siteDir), keyFile);
+  const site = await openSite(await openStore(siteDir), keyFile);
   return {
     ...site,
     root,
