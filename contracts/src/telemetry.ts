@@ -16,11 +16,14 @@ const shared = {
   version: z
     .string('version must be text')
     .check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/, 'version must be the version of a release')),
-  /** Whether the page had tried to load this portal before. */
+  /** Whether the page had tried to load this portal before, or reported a failure of the same load. */
   retry: z.boolean('retry must be true or false'),
 };
 
-/** How one attempt to show a portal went. A portal that crashes after it was shown has two events. */
+/**
+ * How one attempt to show a portal went. A portal that crashes after it was shown has two events, and so has one of which
+ * a page or a part failed.
+ */
 export const telemetryEventInput = z.discriminatedUnion(
   'outcome',
   [
