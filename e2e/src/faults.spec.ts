@@ -81,6 +81,7 @@ test('a broken portal leaves everything else usable and recovers without a page 
     await expectNoViolations(context, violations);
   } finally {
     console.log(`${table.toString()}\nIt took ${seconds(started)}.`);
+    await publisher.remove('finance');
     await rm(folder, { recursive: true, force: true });
   }
   expect(table.failures).toEqual([]);

@@ -69,6 +69,7 @@ test('a canary that fails to load shows in the metrics, and the watch takes it b
     expect(await loadFinance(page, affected)).toBe('works');
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
+    await publisher.remove('finance');
     await rm(folder, { recursive: true, force: true });
   }
 });
