@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
+import { PORTAL_NAME } from './portal-name';
 import { ROLES } from './roles';
 import { MAX_LOAD_MILLISECONDS, MAX_TELEMETRY_EVENTS, TELEMETRY_PATH } from './telemetry-limits';
 import { enumInput, integerInput } from './text';
@@ -10,9 +11,7 @@ export const PORTAL_FAILURE_KINDS = ['load', 'incompatible', 'crash'] as const;
 export type PortalFailureKind = (typeof PORTAL_FAILURE_KINDS)[number];
 
 const shared = {
-  portal: z
-    .string('portal must be text')
-    .check(z.regex(/^[a-z]{1,64}$/, 'portal must be the name of a portal')),
+  portal: z.string('portal must be text').check(z.regex(PORTAL_NAME, 'portal must be the name of a portal')),
   version: z
     .string('version must be text')
     .check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/, 'version must be the version of a release')),
