@@ -1,5 +1,5 @@
 import { useReportFailure, type PartFailureKind } from '@erm/portal-sdk';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 
 /**
  * Tells the shell of a failure when it begins.
@@ -8,8 +8,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useFailureCode(kind: PartFailureKind, failed: boolean, error: unknown): string | undefined {
   const report = useReportFailure();
-  const [code, setCode] = useState<string>();
-  const tell = useEffectEvent(() => setCode(report(kind, error)));
+  const [code, note] = useReducer((_: string | undefined, told: string | undefined) => told, undefined);
+  // Only what is on the screen failed for somebody, so nothing is told while rendering.
+  const tell = useEffectEvent(() => note(report(kind, error)));
   useEffect(() => {
     if (failed) tell();
   }, [failed]);

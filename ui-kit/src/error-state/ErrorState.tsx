@@ -17,11 +17,6 @@ const Cause = styled.p`
   line-height: 20px;
 `;
 
-const Code = styled(Cause)`
-  color: var(--text-tertiary);
-  user-select: all;
-`;
-
 export type ErrorStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
   /** What failed, as a sentence. */
   title: string;
@@ -54,7 +49,7 @@ export function ErrorState({
       </Tile>
       <Title as={headingLevel === undefined ? 'p' : `h${headingLevel}`}>{title}</Title>
       {cause !== undefined && <Cause>{cause}</Cause>}
-      {code !== undefined && <Code>Error code {code}</Code>}
+      {code !== undefined && <Cause style={{ userSelect: 'all' }}>Error code {code}</Cause>}
       {onRetry !== undefined && (
         <Actions>
           <Button size="sm" icon={<RotateCw size={14} aria-hidden="true" />} onClick={onRetry}>
