@@ -12,6 +12,10 @@ const suffix = '.template';
 const reserved = JSON.parse(
   readFileSync(new URL('../portal-sdk/reserved-prefixes.json', import.meta.url), 'utf8'),
 );
+/** @type {{ pattern: string }} */
+const { pattern } = JSON.parse(
+  readFileSync(new URL('../contracts/portal-name.json', import.meta.url), 'utf8'),
+);
 const SAMPLES = { manager: 'sampleManager', engineer: 'sampleEngineer' };
 
 /**
@@ -24,14 +28,17 @@ const SAMPLES = { manager: 'sampleManager', engineer: 'sampleEngineer' };
 export function createPortal({ name, role = 'manager', root = repositoryRoot }) {
   const folder = join(root, `${name}-portal`);
   const sample = Object.entries(SAMPLES).find(([known]) => known === role)?.[1];
-  if (!/^[a-z]+$/.test(name))
-    throw usageError(`The name was "${name}", but it must be one word of the letters a to z.`);
+  if (!new RegExp(pattern).test(name))
+    throw usageError(
+      `The name was "${name}", but it must be a letter, then letters a to z, digits, and single dashes in between, at most 64 in all.`,
+    );
   if (reserved.includes(`/${name}`))
     throw usageError(`"/${name}" is taken by the product itself; choose another name.`);
   if (existsSync(folder)) throw usageError(`${name}-portal exists already.`);
   if (!sample)
     throw usageError(`The role was "${role}", but it must be ${Object.keys(SAMPLES).join(' or ')}.`);
-  const label = `${name.charAt(0).toUpperCase()}${name.slice(1)} Portal`;
+  const words = name.split('-').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  const label = `${words.join(' ')} Portal`;
   const values = { __name__: name, __label__: label, __role__: role, __sample__: sample };
   for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

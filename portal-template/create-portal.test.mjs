@@ -54,25 +54,32 @@ async function run(root, args, env) {
 describe('pnpm portal create', () => {
   it('makes a portal that passes every check and its test, and that publishes, with no other edit', async () => {
     const root = checkout();
-    linkDependencies(createPortal({ root, name: 'finance' }));
-    await run(root, [binary(root, 'typescript-native', 'tsc'), '--project', 'finance-portal']);
+    linkDependencies(createPortal({ root, name: 'cost-2' }));
+    await run(root, [binary(root, 'typescript-native', 'tsc'), '--project', 'cost-2-portal']);
     await run(root, ['tooling/bin/check.mjs', 'boundaries', 'unused']);
-    const workflow = '.github/workflows/finance-portal.yml';
-    expect(readFileSync(join(root, workflow), 'utf8')).toContain("- 'finance-portal/**'");
-    await run(root, [binary(root, 'prettier'), '--check', 'finance-portal', workflow]);
-    await run(root, [binary(root, 'vitest'), 'run', '--root', 'finance-portal']);
+    const workflow = '.github/workflows/cost-2-portal.yml';
+    expect(readFileSync(join(root, workflow), 'utf8')).toContain("- 'cost-2-portal/**'");
+    await run(root, [binary(root, 'prettier'), '--check', 'cost-2-portal', workflow]);
+    await run(root, [binary(root, 'vitest'), 'run', '--root', 'cost-2-portal']);
 
     const env = { DATA_DIR: temporaryTree(), STORYBOOK: 'off' };
     await run(root, ['tooling/bin/portal.mjs', 'publish', '--all'], env);
-    await run(root, ['tooling/bin/portal.mjs', 'publish', 'finance'], env);
+    await run(root, ['tooling/bin/portal.mjs', 'publish', 'cost-2'], env);
     const { portals } = JSON.parse(readFileSync(join(env.DATA_DIR, 'site/portals.json'), 'utf8'));
-    const finance = portals.find((/** @type {{ name: string }} */ { name }) => name === 'finance');
-    expect(finance).toMatchObject({ prefix: '/finance', role: 'manager' });
-    expect(existsSync(join(env.DATA_DIR, 'site', finance.releases[0].entry))).toBe(true);
+    const costs = portals.find((/** @type {{ name: string }} */ { name }) => name === 'cost-2');
+    expect(costs).toMatchObject({
+      prefix: '/cost-2',
+      role: 'manager',
+      releases: [{ label: 'Cost 2 Portal' }],
+    });
+    expect(costs.releases[0].global).toMatch(/^portal_cost_2_[0-9a-f]{8}$/);
+    expect(existsSync(join(env.DATA_DIR, 'site', costs.releases[0].entry))).toBe(true);
   }, 300_000);
 
   it.each([
-    ['Finance', undefined, 'The name was "Finance", but it must be one word of the letters a to z.'],
+    ['Finance', undefined, 'The name was "Finance", but it must be a letter, then letters a to z, digits,'],
+    ['cost--2', undefined, 'The name was "cost--2", but it must be a letter, then letters'],
+    ['2-costs', undefined, 'The name was "2-costs", but it must be a letter, then letters'],
     ['login', undefined, '"/login" is taken by the product itself; choose another name.'],
     ['unauthorized', undefined, '"/unauthorized" is taken by the product itself; choose another name.'],
     ['manager', undefined, 'manager-portal exists already.'],

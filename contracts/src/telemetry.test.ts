@@ -20,6 +20,10 @@ describe('a report of telemetry', () => {
     expect(issuesOf(failed, { ...failed, kind: 'incompatible' }, { ...failed, kind: 'crash' })).toEqual([]);
   });
 
+  it('names portals with digits and dashes', () => {
+    expect(issuesOf({ ...loaded, portal: 'cost-2' }, { ...loaded, portal: 'x'.repeat(64) })).toEqual([]);
+  });
+
   it('holds at least one event and at most twenty', () => {
     expect(issuesOf()).toEqual([EVENTS]);
     expect(issuesOf(...Array.from({ length: MAX_TELEMETRY_EVENTS }, () => loaded))).toEqual([]);
@@ -29,6 +33,7 @@ describe('a report of telemetry', () => {
 
   it.each<[object, string]>([
     [{ ...loaded, portal: '../manager' }, 'events.0.portal: portal must be the name of a portal'],
+    [{ ...loaded, portal: 'cost--2' }, 'events.0.portal: portal must be the name of a portal'],
     [{ ...loaded, portal: 'x'.repeat(65) }, 'events.0.portal: portal must be the name of a portal'],
     [{ ...loaded, version: '1".0' }, 'events.0.version: version must be the version of a release'],
     [

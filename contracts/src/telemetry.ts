@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
+import { PORTAL_NAME } from './portal-name';
 import { ROLES } from './roles';
 import { MAX_LOAD_MILLISECONDS, MAX_TELEMETRY_EVENTS, TELEMETRY_PATH } from './telemetry-limits';
 import { enumInput, integerInput } from './text';
@@ -10,17 +11,18 @@ export const PORTAL_FAILURE_KINDS = ['load', 'incompatible', 'crash'] as const;
 export type PortalFailureKind = (typeof PORTAL_FAILURE_KINDS)[number];
 
 const shared = {
-  portal: z
-    .string('portal must be text')
-    .check(z.regex(/^[a-z]{1,64}$/, 'portal must be the name of a portal')),
+  portal: z.string('portal must be text').check(z.regex(PORTAL_NAME, 'portal must be the name of a portal')),
   version: z
     .string('version must be text')
     .check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/, 'version must be the version of a release')),
-  /** Whether the page had tried to load this portal before. */
+  /** Whether the page had tried to load this portal before, or reported a failure of the same load. */
   retry: z.boolean('retry must be true or false'),
 };
 
-/** How one attempt to show a portal went. A portal that crashes after it was shown has two events. */
+/**
+ * How one attempt to show a portal went. A portal that crashes after it was shown has two events, and so has one of which
+ * a page or a part failed.
+ */
 export const telemetryEventInput = z.discriminatedUnion(
   'outcome',
   [

@@ -29,7 +29,10 @@ for (const name of STOCK_PORTALS) {
       portal = await StockBuild.create(name);
       await portal.publish(product.dataDir);
     });
-    test.afterAll(() => portal.dispose());
+    test.afterAll(async ({ product }) => {
+      await new Publisher(product.dataDir).remove(name);
+      await portal.dispose();
+    });
 
     test('opens with the libraries, the session, and the router of the shell', async ({ page, product }) => {
       const requested: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import pMap from 'p-map';
-import { brokenReleases, REPAIRED, type BrokenRelease } from './support/broken-releases';
+import { brokenReleases, REPAIRED, type BrokenRelease, type Recovery } from './support/broken-releases';
 import { FaultTable, seconds } from './support/fault-table';
 import { ManagerTab } from './support/manager-tab';
 import { networkFaults, SLOW, type Fault } from './support/network-faults';
@@ -81,6 +81,7 @@ test('a broken portal leaves everything else usable and recovers without a page 
     await expectNoViolations(context, violations);
   } finally {
     console.log(`${table.toString()}\nIt took ${seconds(started)}.`);
+    await publisher.remove('finance');
     await rm(folder, { recursive: true, force: true });
   }
   expect(table.failures, table.failures.join('\n')).toEqual([]);
@@ -165,12 +166,13 @@ async function brokenRelease(
   try {
     await tab.open(place === 'entry' ? DASHBOARD : ENGINEERS);
     if (place === 'later chunk') await tab.addEngineer.click();
-    await (recovery === 'in place' ? expectNoDialog(tab) : expectUnavailable(tab));
+    await expectFailure[recovery](tab);
     await rollBack();
     // A tab keeps its version while that works, so here the reason why the file throws must end.
     if (recovery === 'in place') await tab.page.evaluate(`globalThis.${REPAIRED} = true`);
     return await timed('back after', async () => {
-      if (recovery === 'rollback') await tab.retryUntil(target);
+      if (recovery === 'page first') await stopTwice(tab, place);
+      if (recovery !== 'in place') await tab.retryUntil(target);
       if (place === 'later chunk') await openDialog(tab);
     });
   } finally {
@@ -196,6 +198,31 @@ async function endFault({ page }: ManagerTab): Promise<void> {
 async function expectUnavailable(tab: ManagerTab): Promise<void> {
   await expect(tab.unavailable).toBeVisible();
   await tab.expectUsable();
+  await expect(tab.unavailable).toBeVisible();
+}
+
+/** The frame and the other pages stay. */
+async function expectStopped(tab: ManagerTab): Promise<void> {
+  await expect(tab.stopped).toBeVisible();
+  await expect(tab.unavailable).toBeHidden();
+  await tab.expectUsable();
+}
+
+const expectFailure: Record<Recovery, (tab: ManagerTab) => Promise<void>> = {
+  rollback: expectUnavailable,
+  'in place': expectNoDialog,
+  'page first': expectStopped,
+};
+
+/** A page that stops again after Try again takes its portal with it, which another version can be loaded of. */
+async function stopTwice(tab: ManagerTab, place: Place): Promise<void> {
+  const stop = async () => {
+    if (place === 'later chunk') await tab.addEngineer.click();
+  };
+  await stop();
+  await expect(tab.stopped).toBeVisible();
+  await tab.tryAgain.click();
+  await stop();
   await expect(tab.unavailable).toBeVisible();
 }
 

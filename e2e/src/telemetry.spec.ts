@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import pMap from 'p-map';
+import { countersOf } from './support/counters';
 import { financePortal } from './support/portal-builds';
 import { Publisher } from './support/publisher';
 import { collectProblems, expect, test } from './support/test';
@@ -68,6 +69,7 @@ test('a canary that fails to load shows in the metrics, and the watch takes it b
     expect(await loadFinance(page, affected)).toBe('works');
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
+    await publisher.remove('finance');
     await rm(folder, { recursive: true, force: true });
   }
 });
@@ -104,13 +106,4 @@ async function loadFinance(page: Page, token: string): Promise<'works' | 'fails'
   expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
   page.removeAllListeners();
   return outcome;
-}
-
-/** The counters of the server by series. */
-async function countersOf(request: APIRequestContext): Promise<(series: string) => number> {
-  const metrics = await (await request.get('/metrics')).text();
-  return (series) => {
-    const line = metrics.split('\n').find((each) => each.startsWith(`${series} `));
-    return Number(line?.slice(series.length + 1) ?? 0);
-  };
 }

@@ -30,7 +30,7 @@ export function portalConfig(root, { dev = false, shell } = {}) {
   const manifest = JSON.parse(readFileSync(join(root, 'portal.json'), 'utf8'));
   const buildId = dev ? 'dev' : inputHash(root).slice(0, 8);
   const version = `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}-${buildId}`;
-  const global = `portal_${manifest.name}_${buildId}`;
+  const global = `portal_${manifest.name.replaceAll('-', '_')}_${buildId}`;
   const refresh = dev && !shell;
   const common = commonConfig({ root, name: manifest.name, dev, refresh });
   const installed = sharedVersions(root);

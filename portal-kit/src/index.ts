@@ -14,6 +14,8 @@ export { formatMoment } from './dates/format-moment';
 export { parseDay } from './dates/parse-day';
 export { today } from './dates/today';
 export { useToday } from './dates/use-today';
+export { FailedPart } from './failures/FailedPart';
+export { usePart } from './failures/use-part';
 export { FormDialog } from './forms/FormDialog';
 export { FormDepartmentField } from './forms/FormDepartmentField';
 export { FormSkillsField } from './forms/FormSkillsField';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ApiClient } from './api-client';
 import type { HostEvent } from './host-events';
-import type { PortalHost, Session } from './portal-host';
+import type { PartFailureKind, PortalHost, Session } from './portal-host';
 
 /** Provides the host to a portal's components with `<HostContext value={host}>` at the portal's root. */
 export const HostContext = createContext<PortalHost | null>(null);
@@ -31,6 +31,15 @@ export function useUpdateUser(): PortalHost['session']['updateUser'] {
 /** Returns a function that shows a toast. */
 export function useNotify(): PortalHost['notify'] {
   return useHost().notify;
+}
+
+/**
+ * Returns a function that tells the shell of a page or a part that failed. It returns a code for the user to quote, or
+ * undefined where the shell has none.
+ */
+export function useReportFailure(): (kind: PartFailureKind, error: unknown) => string | undefined {
+  const host = useHost();
+  return (kind, error) => host.reportFailure?.(kind, error);
 }
 
 /**

@@ -1,8 +1,23 @@
 export { createApiClient, type ApiClient, type CallOptions } from './api-client';
 export { ApiError, errorText } from './api-error';
-export { HostContext, useApi, useHostEvents, useNotify, useSession, useUpdateUser } from './host-context';
+export {
+  HostContext,
+  useApi,
+  useHostEvents,
+  useNotify,
+  useReportFailure,
+  useSession,
+  useUpdateUser,
+} from './host-context';
 export type { HostEvent, HostEvents } from './host-events';
-export type { Notification, PortalHost, PortalProps, Session, SessionStore } from './portal-host';
+export type {
+  Notification,
+  PartFailureKind,
+  PortalHost,
+  PortalProps,
+  Session,
+  SessionStore,
+} from './portal-host';
 export type { NavItem, PortalManifest, PortalModule } from './portal-module';
 export { requestPath } from './request-path';
 export { toApiError } from './to-api-error';

@@ -24,6 +24,9 @@ export interface Notification {
   action?: { label: string; onSelect: () => void };
 }
 
+/** How a page or a part of a portal failed: its code could not be loaded, or it threw while it was shown. */
+export type PartFailureKind = 'load' | 'crash';
+
 /** Everything that the shell provides to a portal. */
 export interface PortalHost {
   api: ApiClient;
@@ -31,6 +34,11 @@ export interface PortalHost {
   notify(notification: Notification): void;
   /** Absent in shells before 3.3.0. */
   events?: HostEvents;
+  /**
+   * Counts a page or a part that failed while the rest of the portal works. Absent in shells before 3.8.0.
+   * @returns a code for the user to quote; the browser's console has it too
+   */
+  reportFailure?(kind: PartFailureKind, error: unknown): string;
 }
 
 /** The props of a portal's component. */

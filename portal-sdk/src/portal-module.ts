@@ -18,7 +18,7 @@ export interface NavItem {
 
 /** The format of a portal's `portal.json`. */
 export interface PortalManifest {
-  /** A single word (a–z), which is also the folder under `/portals`. */
+  /** Letters a to z, digits, and dashes, such as `cost-2`, which is also the folder under `/portals`. */
   name: string;
   /** The label in the side bar, such as `Manager Portal`. */
   label: string;

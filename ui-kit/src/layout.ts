@@ -2,7 +2,7 @@ export {
   AppFrame,
   type AppFrameProps,
   type NavLinkProps,
-  type NavItem,
+  type NavGroup,
   type RenderLink,
   type Theme,
 } from './app-frame';

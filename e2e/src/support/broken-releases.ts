@@ -3,12 +3,18 @@ import type { Change } from './portal-builds';
 /** While this global is not set, the file of a dialog that throws "in place" throws. */
 export const REPAIRED = 'dialogRepaired';
 
+/**
+ * How a tab gets over it: with the version that a rollback brought back, in the version that it has once the reason
+ * ended, or, where a page alone stopped, with the former after the page was tried again in vain.
+ */
+export type Recovery = 'rollback' | 'in place' | 'page first';
+
 /** A release with the digests of its files, whose code fails. */
 export interface BrokenRelease {
   id: string;
   fault: 'throw at evaluation' | 'throw at render';
   place: 'entry' | 'first chunk' | 'later chunk';
-  recovery: 'rollback' | 'in place';
+  recovery: Recovery;
   change: Change;
 }
 
@@ -40,12 +46,12 @@ export const brokenReleases: readonly BrokenRelease[] = [
     },
   },
   {
-    ...{ id: 'firstrender', fault: 'throw at render', place: 'first chunk', recovery: 'rollback' },
+    ...{ id: 'firstrender', fault: 'throw at render', place: 'first chunk', recovery: 'page first' },
     change: (_, text) =>
       text.replace('subtitle:"Manage your engineering team"', `subtitle:${throwing('the page')}`),
   },
   {
-    ...{ id: 'laterrender', fault: 'throw at render', place: 'later chunk', recovery: 'rollback' },
+    ...{ id: 'laterrender', fault: 'throw at render', place: 'later chunk', recovery: 'page first' },
     change: (_, text) => text.replace('title:"Add Engineer"', `title:${throwing('the dialog')}`),
   },
 ];

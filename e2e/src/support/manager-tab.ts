@@ -11,12 +11,13 @@ interface Marked {
 export class ManagerTab {
   readonly page: Page;
   readonly unavailable: Locator;
+  readonly stopped: Locator;
   readonly dashboard: Locator;
   readonly addEngineer: Locator;
   readonly dialog: Locator;
+  readonly tryAgain: Locator;
   /** Errors that nothing in the page caught. */
   readonly uncaught: string[] = [];
-  readonly #tryAgain: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -24,10 +25,11 @@ export class ManagerTab {
     page.setDefaultTimeout(ACTION_TIMEOUT_MS);
     page.on('pageerror', (error) => this.uncaught.push(String(error)));
     this.unavailable = page.getByRole('heading', { name: 'The Manager Portal is not available' });
+    this.stopped = page.getByRole('heading', { name: 'This page stopped working' });
     this.dashboard = page.getByRole('heading', { name: 'Dashboard', level: 1 });
     this.addEngineer = page.getByRole('button', { name: 'Add Engineer' }).first();
     this.dialog = page.getByRole('dialog', { name: 'Add Engineer' });
-    this.#tryAgain = page.getByRole('button', { name: 'Try again' });
+    this.tryAgain = page.getByRole('button', { name: 'Try again' });
   }
 
   /** Opens an address as a page load. Does not wait until it is complete, because a file may never arrive. */
@@ -44,7 +46,7 @@ export class ManagerTab {
 
   /** Waits for a portal that was repaired, with the button unless the next attempt comes first. */
   async retryUntil(visible: Locator): Promise<void> {
-    await Promise.any([this.#tryAgain.click(), visible.waitFor()]);
+    await Promise.any([this.tryAgain.click(), visible.waitFor()]);
     await expect(visible).toBeVisible();
   }
 
@@ -53,7 +55,7 @@ export class ManagerTab {
     const failed = this.page.waitForEvent('console', (message) =>
       message.text().startsWith('The portal "manager"'),
     );
-    await this.#tryAgain.click();
+    await this.tryAgain.click();
     await failed;
   }
 

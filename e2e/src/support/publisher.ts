@@ -55,6 +55,11 @@ export class Publisher {
     await this.#run(['rollback', portal, ...(version ? [version] : [])]);
   }
 
+  /** Takes a portal out of the site, whose links would be on every page of the tests that follow. */
+  async remove(portal: string): Promise<void> {
+    await this.#run(['remove', portal]);
+  }
+
   async currentVersion(portal: string): Promise<string | undefined> {
     const { portals } = JSON.parse(
       await readFile(join(this.#dataDir, 'site/portals.json'), 'utf8'),

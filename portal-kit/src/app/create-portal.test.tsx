@@ -34,11 +34,13 @@ function open(address: string, importReports = () => Promise.resolve(() => <h1>R
 it('loads a page’s code when it is opened, and again on request if that fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let offline = true;
-  const { user, imported } = open('/manager/reports', () =>
+  const { user, imported, host } = open('/manager/reports', () =>
     offline ? Promise.reject(new Error('offline')) : Promise.resolve(() => <h1>Reports</h1>),
   );
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Error code LOAD-000001');
+  expect(host.failures).toEqual([{ kind: 'load', error: new Error('offline') }]);
   offline = false;
   await user.click(screen.getByRole('button', { name: /^(Try again|Retry)/ }));
   expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();

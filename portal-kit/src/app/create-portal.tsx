@@ -2,6 +2,7 @@ import { HostContext, type PortalProps } from '@erm/portal-sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { PageBoundary } from '../failures/PageBoundary';
 import type { LazyPage } from '../loading/lazy-page';
 import { UndoQuestions } from '../saving/UndoQuestions';
 import { LiveUpdates } from './LiveUpdates';
@@ -30,7 +31,15 @@ export function createPortal(pages: PortalPages): ComponentType<PortalProps> {
           <UndoQuestions />
           <Routes>
             {Object.entries(pages).map(([path, Page]) => (
-              <Route key={path} path={path} element={<Page />} />
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <PageBoundary key={path}>
+                    <Page />
+                  </PageBoundary>
+                }
+              />
             ))}
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>

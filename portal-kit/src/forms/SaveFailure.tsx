@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@erm/contracts/errors';
 import { ApiError } from '@erm/portal-sdk';
-import { createLoadable, Note, useLoadable } from '@erm/ui-kit/core';
+import { createLoadable, Note } from '@erm/ui-kit/core';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { usePart } from '../failures/use-part';
 import { isConflict } from '../saving/is-conflict';
 import type { Save } from '../saving/use-save';
 import { isShownOnFields } from './apply-server-errors';
@@ -34,6 +35,6 @@ export function SaveFailure<Values extends FieldValues, Body>(props: SaveFailure
 }
 
 function Changes(props: { error: Error; body: unknown }) {
-  const loaded = useLoadable(conflictChanges);
+  const { loaded } = usePart(conflictChanges);
   return loaded.status === 'ready' && <loaded.part {...props} />;
 }

@@ -1,6 +1,8 @@
-import { createLoadable, ErrorState, LoadingText, useLoadable, type Loadable } from '@erm/ui-kit/core';
+import { createLoadable, LoadingText, type Loadable } from '@erm/ui-kit/core';
 import { Page } from '@erm/ui-kit/layout';
 import type { ComponentType } from 'react';
+import { FailedPart } from '../failures/FailedPart';
+import { usePart } from '../failures/use-part';
 
 /** A page whose code is loaded when it is first opened, or before if that is likely. */
 export type LazyPage = ComponentType & { load: () => Promise<unknown> };
@@ -17,7 +19,7 @@ export function lazyPage(
 ): LazyPage {
   const page = createLoadable(importPage);
   function LazyPage() {
-    const loaded = useLoadable(page);
+    const { loaded, code } = usePart(page);
     if (loaded.status === 'ready') {
       const Loaded = loaded.part;
       return <Loaded />;
@@ -25,10 +27,10 @@ export function lazyPage(
     return (
       <Page>
         {loaded.status === 'failed' ? (
-          <ErrorState
+          <FailedPart
             headingLevel={1}
             title="This page could not be loaded"
-            cause="Check your connection and try again."
+            code={code}
             onRetry={() => void page.load()}
           />
         ) : (

@@ -39,7 +39,8 @@ it('opens once its code is loaded, and shows a toast and can be retried if loadi
   const open = () => user.click(screen.getByRole('button', { name: 'Open' }));
   await open();
   await waitFor(() => expect(host.notifications).toHaveLength(1));
-  expect(host.notifications[0]?.description).toMatch(/could not be opened/);
+  expect(host.notifications[0]?.description).toBe('The dialog could not be opened. Error code LOAD-000001');
+  expect(host.failures).toEqual([{ kind: 'load', error: new Error('offline') }]);
   offline = false;
   await open();
   await user.click(await screen.findByRole('button', { name: 'Close' }));

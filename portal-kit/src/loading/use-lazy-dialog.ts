@@ -1,4 +1,4 @@
-import { useNotify } from '@erm/portal-sdk';
+import { useNotify, useReportFailure } from '@erm/portal-sdk';
 import { useLoadable, type Loadable } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
@@ -23,16 +23,19 @@ export function useLazyDialog<Props>(
   wanted = false,
 ): LazyDialog<Props> {
   const notify = useNotify();
+  const report = useReportFailure();
   const loaded = useLoadable(dialog, false);
   const [isOpen, setOpen] = useState(false);
 
   const load = async (): Promise<boolean> => {
     await dialog.load();
-    if (dialog.get().status === 'ready') return true;
+    const state = dialog.get();
+    if (state.status !== 'failed') return true;
+    const code = report('load', state.error);
     notify({
       kind: 'error',
       title: 'Error',
-      description: 'The dialog could not be opened. Check your connection and try again.',
+      description: `The dialog could not be opened.${code ? ` Error code ${code}` : ''}`,
     });
     return false;
   };

@@ -18,6 +18,18 @@ describe('a registry', () => {
     expect(changed({}).success).toBe(true);
   });
 
+  it('is accepted with digits and dashes in a name and a prefix', () => {
+    const releases = [sampleRelease('cost-2', '1.0.0', { global: 'portal_cost_2' })];
+    expect(changed({ name: 'cost-2', prefix: '/cost-2', releases }).error).toBeUndefined();
+  });
+
+  it('is refused with a name of other characters, in a sentence that says which it may have', () => {
+    const { issues } = changed({ name: 'Cost_2' }).error ?? {};
+    expect(issues?.map(({ message }) => message).join()).toContain(
+      'must be a letter, then letters a to z, digits, and single dashes in between, at most 64 in all',
+    );
+  });
+
   it.each<[string, Partial<RegisteredPortal>]>([
     ['whose current version has no release', { current: '2.0.0' }],
     ['whose previous version has no release', { previous: ['0.9.0'] }],
@@ -25,6 +37,8 @@ describe('a registry', () => {
     ['whose canary reaches everybody', { canary: { version: '1.0.0', percent: 100 } }],
     ['whose version leaves its folder', { current: '../1.0.0' }],
     ['whose prefix is another origin', { prefix: '//evil.test' }],
+    ['whose prefix has two segments', { prefix: '/manager/two' }],
+    ['whose prefix ends with a dash', { prefix: '/manager-' }],
     ['whose role does not exist', { role: 'admin' as never }],
   ])('is refused with a portal %s', (_, portal) => {
     expect(changed(portal).success).toBe(false);

@@ -1,3 +1,4 @@
+import { PORTAL_NAME, PORTAL_NAME_RULE } from '@erm/contracts/portal-name';
 import { ROLES } from '@erm/contracts/roles';
 import { z } from 'zod/mini';
 
@@ -5,6 +6,16 @@ import { z } from 'zod/mini';
 export const PREVIOUS_VERSIONS = 10;
 
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+const portalName = z.string().check(z.regex(PORTAL_NAME, `must be ${PORTAL_NAME_RULE}`));
+/** One segment, which is a name as well. */
+const portalPrefix = z
+  .string()
+  .check(
+    z.refine(
+      (prefix) => prefix.startsWith('/') && PORTAL_NAME.test(prefix.slice(1)),
+      `must be "/" and ${PORTAL_NAME_RULE}`,
+    ),
+  );
 const label = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** Versions name folders, so they hold nothing that a path could be built from. */
@@ -58,8 +69,8 @@ export const releaseSchema = z.object({
 /** A portal, which of its versions people get, and which ones it can go back to. */
 export const portalSchema = z
   .object({
-    name: matching(/^[a-z]+$/),
-    prefix: matching(/^\/[a-z]+$/),
+    name: portalName,
+    prefix: portalPrefix,
     role: z.enum(ROLES),
     current: version,
     /** Versions that were current before, the latest first. */

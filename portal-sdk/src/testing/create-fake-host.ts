@@ -1,15 +1,16 @@
 import type { User } from '@erm/contracts/users';
 import { createApiClient } from '../api-client';
-import type { Notification, PortalHost, Session } from '../portal-host';
+import type { Notification, PartFailureKind, PortalHost, Session } from '../portal-host';
 import type { TransportRequest, TransportResponse } from '../transport';
 
 /** Responds to a request like the API, or returns `null` for an unsupported one, which makes the test fail. */
 export type FakeApi = (request: TransportRequest) => TransportResponse | Promise<TransportResponse> | null;
 
-/** A host that records requests and notifications. */
+/** A host that records requests, notifications, and failures. */
 export interface FakeHost extends PortalHost {
   requests: TransportRequest[];
   notifications: Notification[];
+  failures: { kind: PartFailureKind; error: unknown }[];
 }
 
 /**
@@ -19,12 +20,14 @@ export interface FakeHost extends PortalHost {
 export function createFakeHost({ user, api }: { user: User; api: FakeApi }): FakeHost {
   const requests: TransportRequest[] = [];
   const notifications: Notification[] = [];
+  const failures: FakeHost['failures'] = [];
   const listeners = new Set<() => void>();
   let session: Session = { user };
 
   return {
     requests,
     notifications,
+    failures,
     api: createApiClient(async (request) => {
       requests.push(request);
       const response = await api(request);
@@ -43,5 +46,7 @@ export function createFakeHost({ user, api }: { user: User; api: FakeApi }): Fak
       },
     },
     notify: (notification) => notifications.push(notification),
+    reportFailure: (kind, error) =>
+      `${kind.toUpperCase()}-${failures.push({ kind, error }).toString().padStart(6, '0')}`,
   };
 }

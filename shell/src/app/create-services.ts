@@ -1,12 +1,13 @@
 import type { Overrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
 import { createPortalLoads, type LoadPortal } from '../portals/portal-loads';
+import { createPortalReports } from '../portals/portal-reports';
 import { createRegistry } from '../portals/registry';
 import { createAccount } from '../session/account';
 import { createEarlyRequests, type EarlyResponses } from '../session/early-requests';
 import { createSession } from '../session/session-store';
 import { createRequests } from '../session/transport';
-import { createTelemetry, type Report } from '../telemetry/telemetry';
+import { createTelemetry } from '../telemetry/telemetry';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from './services';
 import { createTheme } from './theme';
@@ -50,10 +51,10 @@ export function createServices({
   const registry = createRegistry(registryText, overrides?.inPlaceOf(config));
   const telemetry = createTelemetry(session, apiOrigin);
   // An older API takes no reports, and what one tab runs in place of a portal says nothing about its releases.
-  const report: Report = (event) => {
+  const portalReports = createPortalReports((event) => {
     const isOverridden = overrides?.getState().active?.portal === event.portal;
     if (config.telemetry && !isOverridden) telemetry(event);
-  };
+  });
   return {
     storage,
     config,
@@ -63,7 +64,8 @@ export function createServices({
     apiOrigin,
     account: createAccount(session, transport),
     registry,
-    portalLoads: createPortalLoads(loadPortal, registry, report),
+    portalLoads: createPortalLoads(portalReports.noting(loadPortal), registry, portalReports.report),
+    portalReports,
     overrides,
     theme: createTheme(storage),
     toasts,

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSession } from '../session/session-store';
 import { sampleUser } from '../testing/fixtures';
 import { createPortalHost } from '../portals/portal-host';
+import { createPortalReports } from '../portals/portal-reports';
 import { listenToEvents } from './host-events';
 import { createToasts } from '../app/toasts';
 import { startLiveStream, type StreamTimes } from './live-stream';
@@ -147,8 +148,14 @@ it('is shared by all who listen, and ends with the last of them', async () => {
   session.begin('token-1', sampleUser('manager'));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const user = sampleUser('manager');
-  const services = { apiOrigin: origin, session, toasts: createToasts(), transport: vi.fn() };
-  const events = createPortalHost(services, user).events!;
+  const services = {
+    apiOrigin: origin,
+    session,
+    toasts: createToasts(),
+    transport: vi.fn(),
+    portalReports: createPortalReports(vi.fn()),
+  };
+  const events = createPortalHost(services, user, 'manager').events!;
   const [first, second] = [vi.fn(), vi.fn()];
   const leave = [events.subscribe(first), events.subscribe(second)];
   await expect.poll(() => second.mock.calls.length).toBe(1);

@@ -1,3 +1,5 @@
+import { PORTAL_NAME } from '@erm/contracts/portal-name';
+
 /** What somebody wants to run in place of a published portal. */
 export interface OverrideRequest {
   portal: string;
@@ -15,6 +17,6 @@ export const isDevelopment = ({ source }: OverrideRequest): boolean => source.in
 
 /** Parses `manager@0.1.0-9ee42ff7` or `manager@http://127.0.0.1:3001`. */
 export function parseOverride(text: string): OverrideRequest | null {
-  const [, portal, source] = /^([a-z]+)@(\S+)$/.exec(text) ?? [];
-  return portal && source ? { portal, source } : null;
+  const [, portal = '', source] = /^([^@]*)@(\S+)$/.exec(text) ?? [];
+  return PORTAL_NAME.test(portal) && source ? { portal, source } : null;
 }

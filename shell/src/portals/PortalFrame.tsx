@@ -6,8 +6,8 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useServices } from '../app/services';
 import { usePageTitle } from '../app/use-page-title';
-import { NavIcon } from './NavIcon';
 import type { PortalRecord } from './portal-record';
+import { usePortalNav } from './use-portal-nav';
 
 interface PortalFrameProps {
   portal: PortalRecord;
@@ -21,13 +21,9 @@ interface PortalFrameProps {
 export function PortalFrame({ portal, user, title, children }: PortalFrameProps) {
   const { account, theme } = useServices();
   const { pathname, search } = useLocation();
-  const nav = portal.nav.map(({ to, label, icon }) => ({
-    to,
-    label,
-    icon: <NavIcon path={icon} />,
-    current: pathname === to || pathname.startsWith(`${to}/`),
-  }));
-  usePageTitle(title ?? nav.find(({ current }) => current)?.label ?? portal.label);
+  const nav = usePortalNav(portal, user);
+  const current = nav.flatMap(({ items }) => items).find((item) => item.current);
+  usePageTitle(title ?? current?.label ?? portal.label);
   return (
     <AppFrame
       portalLabel={portal.label}

@@ -1,16 +1,19 @@
-import type { PortalHost } from '@erm/portal-sdk';
+import type { User } from '@erm/contracts/users';
 import { LoadingText } from '@erm/ui-kit/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand';
 import { useServices } from '../app/services';
 import { LoadingSlot } from './PortalUnavailable.styles';
+import { createPortalHost } from './portal-host';
 import type { PortalRecord } from './portal-record';
 import { PortalUnavailable } from './PortalUnavailable';
 
 /** The portal, or a placeholder while it loads or if it is unavailable. */
-export function PortalLoader({ portal, host }: { portal: PortalRecord; host: PortalHost }) {
-  const { portalLoads } = useServices();
+export function PortalLoader({ portal, user }: { portal: PortalRecord; user: User }) {
+  const services = useServices();
+  const { portalLoads } = services;
+  const [host] = useState(() => createPortalHost(services, user, portal.name));
   const load = useStore(portalLoads, (loads) => loads[portal.name]);
   const { name } = portal;
   const module = load?.module;
@@ -34,7 +37,7 @@ export function PortalLoader({ portal, host }: { portal: PortalRecord; host: Por
         failure={load.failure}
         attempts={load.attempts}
         busy={load.state === 'loading'}
-        onRetry={() => void portalLoads.retry(portal, host.session.get().user.id)}
+        onRetry={() => void portalLoads.retry(portal, user.id)}
       />
     );
   }

@@ -2,10 +2,11 @@ import { createApiClient, type PortalHost } from '@erm/portal-sdk';
 import type { User } from '@erm/contracts/users';
 import type { Services } from '../app/services';
 
-/** Creates the host that a portal uses while this user is signed in. */
+/** Creates the host that a portal of this name uses while this user is signed in. */
 export function createPortalHost(
-  services: Pick<Services, 'transport' | 'session' | 'toasts' | 'apiOrigin'>,
+  services: Pick<Services, 'transport' | 'session' | 'toasts' | 'apiOrigin' | 'portalReports'>,
   user: User,
+  portal: string,
 ): PortalHost {
   const { transport, session, toasts } = services;
   let snapshot = { user };
@@ -25,6 +26,7 @@ export function createPortalHost(
         return () => void leaving.then((leave) => leave?.());
       },
     },
+    reportFailure: (kind, error) => services.portalReports.partFailed(portal, kind, error),
     session: {
       get() {
         const now = session.getState().user;

@@ -2,6 +2,7 @@ import { MAX_LOAD_MILLISECONDS } from '@erm/contracts/telemetry-limits';
 import type { PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from '../federation/portal-failure';
+import { failureCode } from './failure-code';
 import { recordFor, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
 import type { Report } from '../telemetry/telemetry';
@@ -58,7 +59,7 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
   function fail(failed: Attempt, error: unknown): void {
     const { record } = failed;
     const cause = PortalFailure.from(error, 'load');
-    const code = `${cause.kind.toUpperCase()}-${randomHex()}`;
+    const code = failureCode(cause.kind);
     console.error(`The portal "${record.name}" ${record.version} failed with ${code}`, error);
     const failure = { version: record.version, cause, code, at: new Date() };
     patch(record.name, { state: 'failed', module: null, failure });
@@ -103,8 +104,3 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
     },
   };
 }
-
-const randomHex = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();

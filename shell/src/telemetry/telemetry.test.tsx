@@ -1,11 +1,14 @@
 import type { TelemetryEvent } from '@erm/contracts/telemetry';
+import type { PortalProps } from '@erm/portal-sdk';
 import { sampleRelease } from '@erm/portal-sdk/testing/registry';
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { PagePortal } from '@erm/portal-sdk/registry';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageConfig } from '../page/page-config';
 import { PortalFailure } from '../federation/portal-failure';
 import type { LoadPortal } from '../portals/portal-loads';
-import { engineerPortal, managerPortal, publishedText, sampleUser } from '../testing/fixtures';
+import { engineerPortal, managerPortal, publishedText, registryText, sampleUser } from '../testing/fixtures';
 import { PlainPortal, renderShell } from '../testing/render-shell';
 import type { StubResponse } from '../testing/serve-api';
 
@@ -19,6 +22,20 @@ const loaded = (of: Partial<TelemetryEvent> = {}) => ({
 const Broken = () => {
   throw new Error('rows is not iterable');
 };
+/** A portal one of whose parts fails whenever a button is pressed. */
+function PartlyBroken({ host }: PortalProps) {
+  const [code, setCode] = useState<string>();
+  const [stopped, setStopped] = useState(false);
+  if (stopped) throw new Error('rows is not iterable');
+  return (
+    <>
+      <button onClick={() => setCode(host.reportFailure?.('load', new Error('a file is gone')))}>Open</button>
+      <button onClick={() => setStopped(true)}>Stop</button>
+      <p>{code}</p>
+    </>
+  );
+}
+
 const works: LoadPortal = () => Promise.resolve({ Portal: PlainPortal });
 
 /** Opens the manager's dashboard. `reports` are the bodies that the server got. */
@@ -26,6 +43,7 @@ async function openManager(
   loadPortal: LoadPortal,
   reply: StubResponse = { status: 200 },
   config: Partial<PageConfig> = {},
+  ...others: PagePortal[]
 ) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shell = await renderShell({
@@ -33,6 +51,7 @@ async function openManager(
     token: 't',
     loadPortal,
     config,
+    registryText: registryText(managerPortal, engineerPortal, ...others),
     responses: {
       'GET /api/auth/profile': { status: 200, body: sampleUser('manager') },
       'POST /api/telemetry': reply,
@@ -88,6 +107,51 @@ describe('telemetry', () => {
     expect(events()).toEqual(
       expect.arrayContaining([loaded(), { ...first, outcome: 'failed', kind: 'crash' }]),
     );
+  });
+
+  it('reports a part that fails as a crash of a portal that was loaded, with a code that the console has', async () => {
+    const { events, user } = await openManager(() => Promise.resolve({ Portal: PartlyBroken }));
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    const code = (await screen.findByText(/^LOAD-[0-9A-F]{6}$/)).textContent;
+    expect(console.error).toHaveBeenCalledWith(
+      `A part of the portal "manager" ${VERSION} failed with ${code}`,
+      new Error('a file is gone'),
+    );
+    await expect.poll(events).toHaveLength(2);
+    expect(events()).toEqual(
+      expect.arrayContaining([loaded(), { ...first, outcome: 'failed', kind: 'crash' }]),
+    );
+  });
+
+  it('counts one failure of each load as a first one, whatever fails after that', async () => {
+    const { events, user } = await openManager(() => Promise.resolve({ Portal: PartlyBroken }));
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await unavailable();
+    await expect.poll(events).toHaveLength(4);
+    const failures = events().filter(({ outcome }) => outcome === 'failed');
+    expect(failures.map(({ retry }) => retry)).toEqual([false, true, true]);
+  });
+
+  it('names the portal whose part failed after another one was open', async () => {
+    const finance = { ...managerPortal, name: 'finance', prefix: '/finance' };
+    const { events, user } = await openManager(
+      () => Promise.resolve({ Portal: PartlyBroken }),
+      undefined,
+      {},
+      finance,
+    );
+    await screen.findByRole('button', { name: 'Open' });
+    act(() => {
+      window.history.pushState(null, '', '/finance/dashboard');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await screen.findByText(/^LOAD-/);
+    await expect
+      .poll(events)
+      .toContainEqual({ ...first, portal: 'finance', outcome: 'failed', kind: 'crash' });
   });
 
   it('reports a further attempt as such, with the version that it was for', async () => {

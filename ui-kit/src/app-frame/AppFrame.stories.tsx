@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../.storybook/docs/guide';
 import { showStates } from '../../.storybook/States';
-import { ChartGantt, FolderKanban, KeyRound, LayoutDashboard, UsersRound } from 'lucide-react';
+import { ChartGantt, FolderKanban, KeyRound, LayoutDashboard, UsersRound, Wallet } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { onAPhone, onATablet } from '../../.storybook/viewports';
 import { AppFrame } from '.';
@@ -16,6 +16,16 @@ import { TextField } from '../text-field';
 import { Toolbar } from '../toolbar';
 
 const icon = { 'aria-hidden': true, size: 16 } as const;
+
+const own = {
+  label: 'Manager Portal',
+  items: [
+    { to: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard {...icon} />, current: true },
+    { to: '#engineers', label: 'Engineers', icon: <UsersRound {...icon} />, current: false },
+    { to: '#projects', label: 'Projects', icon: <FolderKanban {...icon} />, current: false },
+    { to: '#assignments', label: 'Assignments', icon: <ChartGantt {...icon} />, current: false },
+  ],
+};
 
 const guide: Guide = {
   when: 'Use it once, around everything: only the shell renders it.',
@@ -37,12 +47,7 @@ const meta = {
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     portalLabel: 'Manager Portal',
-    nav: [
-      { to: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard {...icon} />, current: true },
-      { to: '#engineers', label: 'Engineers', icon: <UsersRound {...icon} />, current: false },
-      { to: '#projects', label: 'Projects', icon: <FolderKanban {...icon} />, current: false },
-      { to: '#assignments', label: 'Assignments', icon: <ChartGantt {...icon} />, current: false },
-    ],
+    nav: [own],
     renderLink: (item, link) => <a href={item.to} {...link} />,
     user: { name: 'Helena Fischer', email: 'helena.fischer@northwind.dev' },
     theme: 'light',
@@ -85,6 +90,23 @@ export const States: Story = {
     const entries = within(canvas.getByRole('navigation')).getAllByRole('link');
     showStates(entries);
     await expect(entries[1]).toHaveClass('pseudo-hover');
+  },
+};
+
+const otherNav = {
+  label: 'Finance Portal',
+  items: [{ to: '#budget', label: 'Budget', icon: <Wallet {...icon} />, current: false }],
+};
+
+/** With links to another part of the product. */
+export const Groups: Story = { args: { nav: [own, otherNav] } };
+export const GroupsOnATablet: Story = { args: { nav: [own, otherNav] }, globals: onATablet };
+export const GroupsOnAPhone: Story = {
+  args: { nav: [own, otherNav] },
+  globals: onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByText('Finance Portal')).toBeVisible();
   },
 };
 

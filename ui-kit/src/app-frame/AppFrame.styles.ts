@@ -105,6 +105,7 @@ export const Contents = styled.div<{ $open: boolean }>`
     align-items: center;
     justify-content: flex-end;
     gap: var(--space-3);
+    min-width: 0;
   }
 
   ${menuMedia} {

@@ -6,13 +6,22 @@ import { foldedQuery } from '../theme/media';
 import { menuQuery } from './AppFrame.styles';
 import { expectAccessible } from '../testing/expect-accessible';
 
+const own = {
+  label: 'Manager Portal',
+  items: [
+    { to: '/dashboard', label: 'Dashboard', icon: <svg />, current: true },
+    { to: '/engineers', label: 'Engineers', icon: <svg />, current: false },
+  ],
+};
+const other = {
+  label: 'Finance Portal',
+  items: [{ to: '/finance', label: 'Budget', icon: <svg />, current: false }],
+};
+
 const frame = (props: Partial<AppFrameProps> = {}) => (
   <AppFrame
     portalLabel="Manager Portal"
-    nav={[
-      { to: '/dashboard', label: 'Dashboard', icon: <svg />, current: true },
-      { to: '/engineers', label: 'Engineers', icon: <svg />, current: false },
-    ]}
+    nav={[own]}
     renderLink={(item, link) => <a href={`#${item.to}`} {...link} />}
     user={{ name: 'Helena Fischer', email: 'helena.fischer@northwind.dev' }}
     theme="system"
@@ -46,6 +55,18 @@ describe('AppFrame', () => {
     expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     expect(nav.getByRole('link', { name: 'Engineers' })).not.toHaveAttribute('aria-current');
     expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('names its lists of links only where there are several', async () => {
+    const { rerender } = render(frame());
+    expect(screen.getAllByText('Manager Portal')).toHaveLength(1);
+    rerender(frame({ nav: [own, other] }));
+    const lists = screen.getAllByRole('list').filter((list) => list.closest('nav'));
+    expect(lists.map((list) => [list, list.textContent])).toEqual([
+      [screen.getByRole('list', { name: 'Manager Portal' }), 'DashboardEngineers'],
+      [screen.getByRole('list', { name: 'Finance Portal' }), 'Budget'],
+    ]);
+    await expectAccessible();
   });
 
   it('lets keyboard users skip to the content', async () => {

@@ -4,15 +4,15 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { keepClear } from '../floating/keep-clear';
 import { AccountSection } from './AccountSection';
 import { Bar, Brand, Contents, Frame, MenuButton, PortalLabel, Product, Sheet } from './AppFrame.styles';
-import { Navigation, type FrameLink, type NavItem, type RenderLink } from './Navigation';
+import { Navigation, type FrameLink, type NavGroup, type RenderLink } from './Navigation';
 import type { Theme } from './ThemeChoice';
 import { useMenuScreen } from './use-menu-screen';
 
 export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
   /** Shown below the product name: "Manager Portal". */
   portalLabel: string;
-  /** The sidebar links, in order. */
-  nav: readonly NavItem[];
+  /** The sidebar links, in order. Groups have labels where there are several. */
+  nav: readonly NavGroup[];
   /** Renders a link with the app's router. Spread the given props onto it. */
   renderLink: RenderLink;
   user: { name: string; email: string };
@@ -68,7 +68,7 @@ export function AppFrame({
           />
         </MenuButton>
         <Contents id={contentsId} $open={menu.open} {...(menu.open && keepClear('menu'))}>
-          <Navigation items={nav} renderLink={renderLink} onFollow={menu.close} />
+          <Navigation groups={nav} renderLink={renderLink} onFollow={menu.close} />
           <AccountSection {...account} renderLink={renderLink} onFollow={menu.close} />
         </Contents>
       </Bar>

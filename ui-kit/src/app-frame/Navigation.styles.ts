@@ -1,6 +1,72 @@
 import { media, visuallyHidden } from '@erm/ui-kit/core';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { menuMedia } from './AppFrame.styles';
+
+/** In a row, several groups may be wider than the bar, so they scroll in themselves, with room for the focus ring. */
+const scrolling = css`
+  min-width: 0;
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+`;
+
+export const Groups = styled.nav<{ $scrolls: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+
+  ${media.belowDesktop} {
+    flex-direction: row;
+    gap: var(--space-3);
+    ${({ $scrolls }) => $scrolls && scrolling}
+  }
+
+  ${menuMedia} {
+    flex-direction: column;
+    gap: var(--space-4);
+    overflow-x: visible;
+  }
+
+  ${media.folded} {
+    > * + * {
+      padding-block-start: var(--space-4);
+      border-block-start: 1px solid var(--border-default);
+    }
+  }
+
+  ${media.belowDesktop} {
+    > * + * {
+      padding-inline-start: var(--space-3);
+      border-inline-start: 1px solid var(--border-default);
+    }
+  }
+
+  ${menuMedia} {
+    > * + * {
+      padding-inline-start: 0;
+      border-inline-start: none;
+    }
+  }
+`;
+
+/** Where the bar is folded or a row, lines alone divide the groups. */
+export const GroupLabel = styled.p`
+  padding: 0 10px var(--space-1);
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+
+  ${media.folded} {
+    ${visuallyHidden}
+  }
+
+  @media (min-width: 720px) and (max-width: 1023.98px) {
+    ${visuallyHidden}
+  }
+
+  ${menuMedia} {
+    padding-inline: var(--space-4);
+  }
+`;
 
 export const List = styled.ul`
   display: flex;

@@ -1,6 +1,6 @@
 import { foldedQuery, Tooltip, useMedia } from '@erm/ui-kit/core';
-import type { ReactElement, ReactNode } from 'react';
-import { Item, List } from './Navigation.styles';
+import { useId, type FocusEvent, type ReactElement, type ReactNode } from 'react';
+import { GroupLabel, Groups, Item, List } from './Navigation.styles';
 
 export type FrameLink = {
   /** The destination; unique within its list. */
@@ -15,19 +15,49 @@ export type NavItem = FrameLink & {
   current: boolean;
 };
 
+/** Links that belong together. */
+export type NavGroup = {
+  /** Shown above them, unless there is no other group. */
+  label: string;
+  items: readonly NavItem[];
+};
+
 /** Props the rendered link needs for styling and accessibility: spread them onto the router's link. */
 export type NavLinkProps = { 'aria-current': 'page' | undefined; onClick: () => void; children: ReactNode };
 
 export type RenderLink = (item: FrameLink, props: NavLinkProps) => ReactElement<NavLinkProps>;
 
-type NavigationProps = { items: readonly NavItem[]; renderLink: RenderLink; onFollow: () => void };
+type LinksProps = { renderLink: RenderLink; onFollow: () => void };
 
 /** The links of the bar. Where it is folded to icons, their labels are tooltips. */
-export function Navigation({ items, renderLink, onFollow }: NavigationProps) {
-  const isFolded = useMedia(foldedQuery);
+export function Navigation({ groups, ...links }: LinksProps & { groups: readonly NavGroup[] }) {
+  const isGrouped = groups.length > 1;
   return (
-    <nav aria-label="Main">
-      <List role="list">
+    <Groups aria-label="Main" $scrolls={isGrouped} onFocus={revealWhole}>
+      {groups.map((group) => (
+        <Group key={group.items[0]?.to ?? group.label} {...group} isGrouped={isGrouped} {...links} />
+      ))}
+    </Groups>
+  );
+}
+
+/** Browsers take a link of a row that scrolls for visible although a part of it is cut off. */
+const revealWhole = ({ target }: FocusEvent) =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+function Group({
+  label,
+  items,
+  isGrouped,
+  renderLink,
+  onFollow,
+}: NavGroup & LinksProps & { isGrouped: boolean }) {
+  const isFolded = useMedia(foldedQuery);
+  const labelId = useId();
+  return (
+    <div>
+      {isGrouped && <GroupLabel id={labelId}>{label}</GroupLabel>}
+      <List role="list" aria-labelledby={isGrouped ? labelId : undefined}>
         {items.map((item) => {
           const link = renderLink(item, {
             'aria-current': item.current ? 'page' : undefined,
@@ -42,7 +72,7 @@ export function Navigation({ items, renderLink, onFollow }: NavigationProps) {
           return (
             <Item key={item.to}>
               {isFolded ? (
-                <Tooltip content={item.label} placement="right">
+                <Tooltip content={isGrouped ? `${item.label} · ${label}` : item.label} placement="right">
                   {link}
                 </Tooltip>
               ) : (
@@ -52,6 +82,6 @@ export function Navigation({ items, renderLink, onFollow }: NavigationProps) {
           );
         })}
       </List>
-    </nav>
+    </div>
   );
 }

@@ -1,3 +1,3 @@
 export { AppFrame, type AppFrameProps } from './AppFrame';
-export type { NavLinkProps, NavItem, RenderLink } from './Navigation';
+export type { NavGroup, NavLinkProps, RenderLink } from './Navigation';
 export type { Theme } from './ThemeChoice';

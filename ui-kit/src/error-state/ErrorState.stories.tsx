@@ -37,6 +37,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
+export const WithCode: Story = {
+  args: {
+    title: 'This page stopped working',
+    cause: 'Nothing you saved is lost.',
+    code: 'CRASH-1A2B3C',
+    headingLevel: 1,
+  },
+};
 export const FullPage: Story = {
   args: { title: 'Page not found', cause: undefined, onRetry: undefined, headingLevel: 1 },
 };

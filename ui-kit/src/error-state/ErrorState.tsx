@@ -22,6 +22,8 @@ export type ErrorStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'chil
   title: string;
   /** The cause, as reported by the server. */
   cause?: string | undefined;
+  /** A code to quote, by which the failure can be found. */
+  code?: string | undefined;
   /** Retries. Without it, no button is shown. */
   onRetry?: (() => void) | undefined;
   /** Default "Try again". */
@@ -34,6 +36,7 @@ export type ErrorStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'chil
 export function ErrorState({
   title,
   cause,
+  code,
   onRetry,
   retryLabel = 'Try again',
   headingLevel,
@@ -46,6 +49,7 @@ export function ErrorState({
       </Tile>
       <Title as={headingLevel === undefined ? 'p' : `h${headingLevel}`}>{title}</Title>
       {cause !== undefined && <Cause>{cause}</Cause>}
+      {code !== undefined && <Cause style={{ userSelect: 'all' }}>Error code {code}</Cause>}
       {onRetry !== undefined && (
         <Actions>
           <Button size="sm" icon={<RotateCw size={14} aria-hidden="true" />} onClick={onRetry}>

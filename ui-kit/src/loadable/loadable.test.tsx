@@ -36,13 +36,14 @@ describe('createLoadable', () => {
   it('retries after a failure, and stays failed until it succeeds', async () => {
     const { loadable, importPart, attempts } = withPromises();
     void loadable.load();
-    attempts[0]?.reject(new Error('offline'));
+    const error = new Error('offline');
+    attempts[0]?.reject(error);
     await settle();
-    expect(loadable.get()).toEqual({ status: 'failed', retrying: false });
+    expect(loadable.get()).toEqual({ status: 'failed', retrying: false, error });
     void loadable.load();
     void loadable.load();
     expect(importPart).toHaveBeenCalledTimes(2);
-    expect(loadable.get()).toEqual({ status: 'failed', retrying: true });
+    expect(loadable.get()).toEqual({ status: 'failed', retrying: true, error });
     attempts[1]?.resolve('part');
     await settle();
     expect(loadable.get()).toEqual({ status: 'ready', part: 'part' });

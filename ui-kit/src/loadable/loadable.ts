@@ -4,7 +4,7 @@ export type LoadState<Part> =
   | { status: 'loading' }
   | { status: 'ready'; part: Part }
   /** `retrying` while another attempt is in progress, so that the error stays on screen. */
-  | { status: 'failed'; retrying: boolean };
+  | { status: 'failed'; retrying: boolean; error: unknown };
 
 export interface Loadable<Part> {
   /**
@@ -39,11 +39,11 @@ export function createLoadable<Part>(importPart: () => Promise<Part>): Loadable<
         (error: unknown) => {
           console.error('Failed to load a part of the app', error);
           attempt = undefined;
-          set({ status: 'failed', retrying: false });
+          set({ status: 'failed', retrying: false, error });
         },
       );
       if (state.status === 'idle') set({ status: 'loading' });
-      if (state.status === 'failed' && !state.retrying) set({ status: 'failed', retrying: true });
+      if (state.status === 'failed' && !state.retrying) set({ ...state, retrying: true });
       return attempt;
     },
     get: () => state,

@@ -1,5 +1,5 @@
-import { loadAnswer } from '@erm/portal-kit';
-import { ErrorState, LoadingText, Stack, useLoadable } from '@erm/ui-kit/core';
+import { FailedPart, loadAnswer, usePart } from '@erm/portal-kit';
+import { LoadingText, Stack } from '@erm/ui-kit/core';
 
 interface DayLoadProps {
   engineerId: string;
@@ -8,13 +8,17 @@ interface DayLoadProps {
 
 /** What the load of a day is made of. Its code is loaded when the first day is opened. */
 export function DayLoad({ engineerId, day }: DayLoadProps) {
-  const loaded = useLoadable(loadAnswer);
+  const { loaded, code } = usePart(loadAnswer);
   return (
     <Stack gap={2} style={{ marginBlockStart: 'var(--space-3)' }}>
       {loaded.status === 'ready' ? (
         <loaded.part engineerId={engineerId} span={{ startDate: day, endDate: day }} ofWorkingDays />
       ) : loaded.status === 'failed' ? (
-        <ErrorState title="The load could not be explained" onRetry={() => void loadAnswer.load()} />
+        <FailedPart
+          title="The load could not be explained"
+          code={code}
+          onRetry={() => void loadAnswer.load()}
+        />
       ) : (
         <LoadingText>Loading...</LoadingText>
       )}

@@ -1,5 +1,6 @@
 import type { Utilization } from '@erm/contracts/utilization';
-import { createLoadable, useLoadable } from '@erm/ui-kit/core';
+import { usePart } from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Card } from '@erm/ui-kit/layout';
 import { media } from '@erm/ui-kit/styles';
@@ -42,7 +43,7 @@ interface SoonPanelsProps {
 
 /** What ends and starts soon. Its code is no part of the first screen's. */
 export function SoonPanels({ utilization: { data, isPending } }: SoonPanelsProps) {
-  const cards = useLoadable(soonCards);
+  const { loaded: cards } = usePart(soonCards);
   const { ending, starting } = data?.data ?? {};
   if (!isPending && !(ending && starting)) return null;
   return (

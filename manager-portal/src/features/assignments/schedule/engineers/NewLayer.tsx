@@ -1,5 +1,6 @@
+import { usePart } from '@erm/portal-kit';
 import type { TimeScale } from '@erm/portal-kit/planning';
-import { createLoadable, useLoadable } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
 import type { NewDays } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
 
@@ -17,7 +18,7 @@ interface NewLayerProps {
 
 /** The days that you drag across for a new assignment. */
 export function NewLayer({ days, pointer, ...props }: NewLayerProps) {
-  const layer = useLoadable(newAssignment, days !== null);
+  const { loaded: layer } = usePart(newAssignment, days !== null);
   if (!days || !pointer || layer.status !== 'ready') return null;
   return <layer.part {...{ days, pointer }} {...props} />;
 }

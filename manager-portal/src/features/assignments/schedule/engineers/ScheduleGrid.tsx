@@ -1,5 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { useLazyDialog } from '@erm/portal-kit';
+import { useLazyDialog, usePart } from '@erm/portal-kit';
 import {
   AboveRows,
   addColumns,
@@ -13,7 +13,7 @@ import {
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { createLoadable, useLoadable } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusAfterRemoval } from '../../../../shared/use-focus-after-removal';
 import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
@@ -109,7 +109,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const element = found && cellElement(grid.current, found);
     return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found) };
   });
-  const letter = useLoadable(rowLetter, count > MANY_ROWS);
+  const { loaded: letter } = usePart(rowLetter, count > MANY_ROWS);
   const more = useMore(grid, rows, onSelect);
   const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
     const model = modelAt(row);

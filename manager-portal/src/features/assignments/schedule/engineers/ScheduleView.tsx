@@ -1,6 +1,6 @@
-import { LazyView, useToday, useLazyDialog, type ListSearch } from '@erm/portal-kit';
+import { LazyView, useToday, useLazyDialog, usePart, type ListSearch } from '@erm/portal-kit';
 import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { createLoadable, ErrorState, useLoadable, useLoadLater } from '@erm/ui-kit/core';
+import { createLoadable, ErrorState, useLoadLater } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
@@ -110,7 +110,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const isEmpty = isLoaded && data.rowCount === 0;
   const hasRowsAlone =
     isLoaded && !isEmpty && [...data.rows.values()].every((row) => row.assignments.length === 0);
-  const band = useLoadable(noAssignments, hasRowsAlone);
+  const { loaded: band } = usePart(noAssignments, hasRowsAlone);
   const instead = data.error ? (
     <ErrorState title="Failed to load the schedule" {...data.error} />
   ) : (

@@ -1,5 +1,5 @@
-import { useLazyDialog } from '@erm/portal-kit';
-import { createLoadable, useLoadable, VisuallyHidden } from '@erm/ui-kit/core';
+import { useLazyDialog, usePart } from '@erm/portal-kit';
+import { createLoadable, VisuallyHidden } from '@erm/ui-kit/core';
 import type { Found } from '../found';
 import type { RowModel } from '../engineers/row-model';
 import type { Projects } from '../schedule-texts';
@@ -22,7 +22,7 @@ export interface ChangeNotesProps {
 /** What comes of a change: beside the pointer, and for screen readers. */
 export function ChangeNotes({ pointer, find, ...props }: ChangeNotesProps) {
   const { alert, contested, putDownAnyway, putBack } = props.changes.moves;
-  const notes = useLoadable(dragNotes, pointer !== null);
+  const { loaded: notes } = usePart(dragNotes, pointer !== null);
   const question = useLazyDialog(changedMeanwhile, contested !== null);
   return (
     <>

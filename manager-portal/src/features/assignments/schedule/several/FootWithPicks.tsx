@@ -1,4 +1,5 @@
-import { Button, createLoadable, useLoadable } from '@erm/ui-kit/core';
+import { usePart } from '@erm/portal-kit';
+import { Button, createLoadable } from '@erm/ui-kit/core';
 import { Count, SheetFoot, type TimeCanvas } from '@erm/portal-kit/planning';
 import type { ComponentProps } from 'react';
 import type { Drag } from '../keys/drag';
@@ -18,7 +19,7 @@ interface FootWithPicksProps extends ComponentProps<typeof SheetFoot> {
 /** Below a schedule. How many assignments are picked comes before how many rows there are, and both after the keys of a drag. */
 export function FootWithPicks({ picks, canvas, drag, status, children, ...rest }: FootWithPicksProps) {
   const count = picks.list.length;
-  const keys = useLoadable(dragKeys, drag !== null);
+  const { loaded: keys } = usePart(dragKeys, drag !== null);
   const foot = { ...rest, instead: drag && keys.status === 'ready' && <keys.part drag={drag} /> };
   if (count === 0) {
     return (

@@ -1,0 +1,18 @@
+import { useReportFailure, type PartFailureKind } from '@erm/portal-sdk';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+
+/**
+ * Tells the shell of a failure when it begins.
+ * @param failed while it lasts
+ * @returns the code to quote, once there is one
+ */
+export function useFailureCode(kind: PartFailureKind, failed: boolean, error: unknown): string | undefined {
+  const report = useReportFailure();
+  const [code, note] = useReducer((_: string | undefined, told: string | undefined) => told, undefined);
+  // Only what is on the screen failed for somebody, so nothing is told while rendering.
+  const tell = useEffectEvent(() => note(report(kind, error)));
+  useEffect(() => {
+    if (failed) tell();
+  }, [failed]);
+  return code;
+}
