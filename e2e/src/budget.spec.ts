@@ -18,19 +18,19 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 209_400, scripts: 170_400, depth: 2 },
+    budget: { total: 216_900, scripts: 178_100, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 202_800, scripts: 169_600, depth: 2 },
+    budget: { total: 209_700, scripts: 176_700, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 240_700, scripts: 208_300, depth: 3 },
+    budget: { total: 247_500, scripts: 215_300, depth: 3 },
   },
 ];
 

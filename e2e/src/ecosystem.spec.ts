@@ -155,8 +155,9 @@ test('another host opens a portal of this workspace through its mf-manifest.json
       shared: { name: string; version: string }[];
     };
     // Stands for every library, whatever the portal does with it while it starts.
-    const library: unknown = new Proxy(() => library, {
+    const library: unknown = new Proxy(function () {}, {
       get: (_, key) => (key === 'then' || key === Symbol.toPrimitive ? undefined : library),
+      apply: () => library,
     });
     const host = new window.ModuleFederation({
       name: 'plain-host',

@@ -37,13 +37,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** The federation runtime warns of this whenever a portal that failed is loaded again. */
+const REGISTERED_AGAIN = /^\[ Federation Runtime \]: The remote "[^"]+" is already registered/;
+
 /** Adds the errors and failed requests of a page to `problems`, until that is aborted. */
 export function collectProblems(page: Page, problems: string[], signal?: AbortSignal): void {
   const add = (problem: string) => {
     if (!signal?.aborted) problems.push(problem);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') add(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!REGISTERED_AGAIN.test(message.text())) add(message.text());
   });
   page.on('pageerror', (error) => add(String(error)));
   page.on('requestfailed', (request) => {

@@ -3,7 +3,7 @@ import { isBucket } from './address';
 import { directoryStore } from './directory-store';
 import type { SiteStore } from './site-store';
 
-export type { SiteStore, StoredFile, StoredObject } from './site-store';
+export type { SiteStore, StoredFile } from './site-store';
 
 /** Opens the site at `s3://bucket/prefix`, or in a folder. */
 export async function openStore(address: string): Promise<SiteStore> {

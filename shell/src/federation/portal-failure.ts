@@ -9,14 +9,14 @@ export class PortalFailure extends Error {
    */
   readonly kind: PortalFailureKind;
 
-  constructor(kind: PortalFailureKind, message: string) {
-    super(message);
+  constructor(kind: PortalFailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.kind = kind;
   }
 
   /** @param kind of an error that is not a PortalFailure yet */
   static from(error: unknown, kind: PortalFailureKind): PortalFailure {
     if (error instanceof PortalFailure) return error;
-    return new PortalFailure(kind, error instanceof Error ? error.message : String(error));
+    return new PortalFailure(kind, error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -56,14 +56,13 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
     report({ portal, version, retry, ...outcome });
   }
 
-  function fail(failed: Attempt, error: unknown): void {
+  function fail(failed: Attempt, cause: PortalFailure, kind: PortalFailure['kind']): void {
     const { record } = failed;
-    const cause = PortalFailure.from(error, 'load');
     const code = failureCode(cause.kind);
-    console.error(`The portal "${record.name}" ${record.version} failed with ${code}`, error);
+    console.error(`The portal "${record.name}" ${record.version} failed with ${code}`, cause);
     const failure = { version: record.version, cause, code, at: new Date() };
     patch(record.name, { state: 'failed', module: null, failure });
-    tell(failed, { outcome: 'failed', kind: cause.kind });
+    tell(failed, { outcome: 'failed', kind });
   }
 
   async function attempt(record: PortalRecord): Promise<void> {
@@ -75,7 +74,9 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
       const module = await loadPortal(record, attempts);
       patch(record.name, { state: 'ready', module, failure: null });
     } catch (error) {
-      fail(started, error);
+      const cause = PortalFailure.from(error, 'load');
+      // What counts as a crash is among the loads already, and this one never was.
+      fail(started, cause, cause.kind === 'crash' ? 'load' : cause.kind);
     }
   }
 
@@ -100,7 +101,7 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
     },
     crash(name, error) {
       const attempt = latest.get(name);
-      if (attempt) fail(attempt, PortalFailure.from(error, 'crash'));
+      if (attempt) fail(attempt, PortalFailure.from(error, 'crash'), 'crash');
     },
   };
 }

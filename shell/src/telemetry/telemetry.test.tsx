@@ -99,6 +99,12 @@ describe('telemetry', () => {
     await expect.poll(events).toEqual([{ ...first, outcome: 'failed', kind }]);
   });
 
+  it('reports a portal that throws while it starts as one that did not load', async () => {
+    const { events } = await openManager(() => Promise.reject(new PortalFailure('crash', 'broken')));
+    await unavailable();
+    await expect.poll(events).toEqual([{ ...first, outcome: 'failed', kind: 'load' }]);
+  });
+
   it('reports a portal that crashes as loaded and as failed, in one request', async () => {
     const { sent, events } = await openManager(() => Promise.resolve({ Portal: Broken }));
     await unavailable();
