@@ -207,6 +207,7 @@ describe('the published site', () => {
     '/shell//etc/passwd',
     '/shell/%2Fetc/passwd',
     '/storybook/..%2findex.html',
+    '/storybook/%E0%A4%A',
     '/portals/a/b/../../../../secret',
   ])('never serves files outside its folder for %s', async (path) => {
     const reply = await get(path, { accept: '*/*' });

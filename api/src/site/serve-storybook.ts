@@ -43,7 +43,7 @@ export function storybook(site: Pick<PublishedSite, 'read' | 'list'>) {
       return;
     }
     ctx.state.route = FOLDER;
-    const name = decodeURIComponent(ctx.path.slice('/storybook/'.length)) || 'index.html';
+    const name = nameIn(ctx.path) || 'index.html';
     const content = await read(name);
     if (!content) throw notFound();
     // Made here rather than published: whoever can change its files must not be able to take it out of the sandbox.
@@ -61,6 +61,14 @@ export function storybook(site: Pick<PublishedSite, 'read' | 'list'>) {
     ctx.type = /\.\w+$/.exec(name)?.[0] ?? 'application/octet-stream';
     ctx.body = content;
   };
+}
+
+function nameIn(path: string): string {
+  try {
+    return decodeURIComponent(path.slice('/storybook/'.length));
+  } catch {
+    throw notFound();
+  }
 }
 
 const notFound = (): ApiError => new ApiError('NOT_FOUND', 'There is no such file');

@@ -43,16 +43,16 @@ const foldersOf = async (site: Site) =>
 
 /** Publishes a shell and three portals, of which two are removed again. The third has every kind of release. */
 async function publishMany(site: Site): Promise<void> {
-  const portals = ['manager', 'engineer', 'finance'].map((name) => samplePortal(name, '1.0.0'));
+  const portals = ['manager', 'engineer', 'cost-2'].map((name) => samplePortal(name, '1.0.0'));
   await publishSite(site, { shell: sampleShell(), portals, commit: null });
   await publishPortal(site, samplePortal('manager', '1.1.0'), options);
   for (const version of ['1.2.0', '1.3.0'])
     await publishPortal(site, samplePortal('manager', version), { ...options, stage: true });
   await setCanary(site, 'manager', '1.2.0', 5);
   await removePortal(site, 'engineer');
-  await removePortal(site, 'finance');
+  await removePortal(site, 'cost-2');
 }
-const GONE = ['portals/engineer/1.0.0', 'portals/finance/1.0.0'];
+const GONE = ['portals/engineer/1.0.0', 'portals/cost-2/1.0.0'];
 
 /** The site of the folder, in a bucket. */
 async function copyToBucket(): Promise<Site> {
@@ -136,7 +136,7 @@ describe('pruning', () => {
       samplePortal('engineer', '1.0.0'),
       options,
     );
-    expect(pruned).toMatch(/^Deleted 13 files, .*\n {2}portals\/finance\/1\.0\.0: [^\n]*$/);
+    expect(pruned).toMatch(/^Deleted 13 files, .*\n {2}portals\/cost-2\/1\.0\.0: [^\n]*$/);
     expect(await verifySite(site)).toEqual([]);
   });
 

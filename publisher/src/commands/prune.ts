@@ -16,7 +16,7 @@ export interface PruneOptions {
 const DAY_MS = 24 * 60 * 60_000;
 const CONCURRENCY = 8;
 /** The folder of a release. Whatever else lies among them stays. */
-const RELEASE = /^portals\/[a-z]+\/[0-9A-Za-z][0-9A-Za-z.+-]*(?=\/)/;
+const RELEASE = /^portals\/[a-z][a-z0-9-]*\/[0-9A-Za-z][0-9A-Za-z.+-]*(?=\/)/;
 
 /**
  * Deletes the releases and the files of the shell that the registry does not list, if they were written long ago. A

@@ -58,7 +58,7 @@ export function samplePortal(
       contractVersion: CONTRACT_VERSION,
       shares: { react: '^19.0.0' },
       format: 'var',
-      global: `portal_${name}`,
+      global: `portal_${name.replaceAll('-', '_')}`,
       entry: 'remoteEntry.js',
       files: ['remoteEntry.js', 'portal.1.js'],
       chunks: { reports: ['portal.1.js', 'later.1.js'] },
