@@ -20,7 +20,9 @@ export function announce(change: ObservedChange): Announcement {
     event: {
       changeId: _id.toHexString(),
       batchId: batchId?.toHexString() ?? null,
-      ...{ entity, action, entityId: entityId.toHexString() },
+      entity,
+      action,
+      entityId: entityId.toHexString(),
       by: { _id: actor._id.toHexString(), name: actor.name },
     },
     engineerIds: new Set(concerned.flatMap((id) => id?.toHexString() ?? [])),

@@ -22,7 +22,8 @@ export async function updateProject(
 ): Promise<ProjectDocument> {
   return db.transaction([id], (transaction) =>
     updateProjectIn(db, transaction, actor, {
-      ...{ id, changes },
+      id,
+      changes,
       assertCurrent: (project) => assertNotStale(project, version),
     }),
   );

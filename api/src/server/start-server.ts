@@ -65,7 +65,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   let stopping = false;
   const app = createApp({
-    ...{ config, db, site, logger, events, today, metrics, tracer: tracing?.tracer },
+    config,
+    db,
+    site,
+    logger,
+    events,
+    today,
+    metrics,
+    tracer: tracing?.tracer,
     storeDir: config.mongoServer.kind === 'uri' ? undefined : config.dataDir,
     isStopping: () => stopping,
   });
