@@ -12,10 +12,8 @@ const suffix = '.template';
 const reserved = JSON.parse(
   readFileSync(new URL('../portal-sdk/reserved-prefixes.json', import.meta.url), 'utf8'),
 );
-/** @type {{ pattern: string }} */
-const { pattern } = JSON.parse(
-  readFileSync(new URL('../contracts/portal-name.json', import.meta.url), 'utf8'),
-);
+/** @type {{ pattern: string, text: string }} */
+const nameRule = JSON.parse(readFileSync(new URL('../contracts/portal-name.json', import.meta.url), 'utf8'));
 const SAMPLES = { manager: 'sampleManager', engineer: 'sampleEngineer' };
 
 /**
@@ -28,10 +26,8 @@ const SAMPLES = { manager: 'sampleManager', engineer: 'sampleEngineer' };
 export function createPortal({ name, role = 'manager', root = repositoryRoot }) {
   const folder = join(root, `${name}-portal`);
   const sample = Object.entries(SAMPLES).find(([known]) => known === role)?.[1];
-  if (!new RegExp(pattern).test(name))
-    throw usageError(
-      `The name was "${name}", but it must be a letter, then letters a to z, digits, and single dashes in between, at most 64 in all.`,
-    );
+  if (!new RegExp(nameRule.pattern).test(name))
+    throw usageError(`The name was "${name}", but it must be ${nameRule.text}.`);
   if (reserved.includes(`/${name}`))
     throw usageError(`"/${name}" is taken by the product itself; choose another name.`);
   if (existsSync(folder)) throw usageError(`${name}-portal exists already.`);

@@ -4,5 +4,4 @@ import rule from '../portal-name.json';
 export const PORTAL_NAME = new RegExp(rule.pattern);
 
 /** What a name of a portal must be, for messages. */
-export const PORTAL_NAME_RULE =
-  'a letter, then letters a to z, digits, and single dashes in between, at most 64 in all';
+export const PORTAL_NAME_RULE = rule.text;
