@@ -1,13 +1,12 @@
 import type { Overrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
 import { createPortalLoads, type LoadPortal } from '../portals/portal-loads';
-import { createPortalReports } from '../portals/portal-reports';
 import { createRegistry } from '../portals/registry';
 import { createAccount } from '../session/account';
 import { createEarlyRequests, type EarlyResponses } from '../session/early-requests';
 import { createSession } from '../session/session-store';
 import { createRequests } from '../session/transport';
-import { createTelemetry } from '../telemetry/telemetry';
+import { createTelemetry, type Report } from '../telemetry/telemetry';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from './services';
 import { createTheme } from './theme';
@@ -51,10 +50,10 @@ export function createServices({
   const registry = createRegistry(registryText, overrides?.inPlaceOf(config));
   const telemetry = createTelemetry(session, apiOrigin);
   // An older API takes no reports, and what one tab runs in place of a portal says nothing about its releases.
-  const portalReports = createPortalReports((event) => {
+  const report: Report = (event) => {
     const isOverridden = overrides?.getState().active?.portal === event.portal;
     if (config.telemetry && !isOverridden) telemetry(event);
-  });
+  };
   return {
     storage,
     config,
@@ -64,8 +63,7 @@ export function createServices({
     apiOrigin,
     account: createAccount(session, transport),
     registry,
-    portalLoads: createPortalLoads(portalReports.noting(loadPortal), registry, portalReports.report),
-    portalReports,
+    portalLoads: createPortalLoads(loadPortal, registry, report),
     overrides,
     theme: createTheme(storage),
     toasts,

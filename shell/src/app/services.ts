@@ -5,7 +5,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Overrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
 import type { PortalLoads } from '../portals/portal-loads';
-import type { PortalReports } from '../portals/portal-reports';
 import type { Registry } from '../portals/registry';
 import type { Account } from '../session/account';
 import type { Session } from '../session/session-store';
@@ -25,7 +24,6 @@ export interface Services {
   account: Account;
   registry: Registry;
   portalLoads: PortalLoads;
-  portalReports: PortalReports;
   /** Null in a tab that needs none of it. */
   overrides: Overrides | null;
   theme: Theme;

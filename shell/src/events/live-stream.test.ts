@@ -5,7 +5,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSession } from '../session/session-store';
 import { sampleUser } from '../testing/fixtures';
 import { createPortalHost } from '../portals/portal-host';
-import { createPortalReports } from '../portals/portal-reports';
+import { createPortalLoads } from '../portals/portal-loads';
+import { createRegistry } from '../portals/registry';
 import { listenToEvents } from './host-events';
 import { createToasts } from '../app/toasts';
 import { startLiveStream, type StreamTimes } from './live-stream';
@@ -153,7 +154,7 @@ it('is shared by all who listen, and ends with the last of them', async () => {
     session,
     toasts: createToasts(),
     transport: vi.fn(),
-    portalReports: createPortalReports(vi.fn()),
+    portalLoads: createPortalLoads(vi.fn(), createRegistry('{"portals":[]}'), vi.fn()),
   };
   const events = createPortalHost(services, user, 'manager').events!;
   const [first, second] = [vi.fn(), vi.fn()];

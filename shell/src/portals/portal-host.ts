@@ -4,7 +4,7 @@ import type { Services } from '../app/services';
 
 /** Creates the host that a portal of this name uses while this user is signed in. */
 export function createPortalHost(
-  services: Pick<Services, 'transport' | 'session' | 'toasts' | 'apiOrigin' | 'portalReports'>,
+  services: Pick<Services, 'transport' | 'session' | 'toasts' | 'apiOrigin' | 'portalLoads'>,
   user: User,
   portal: string,
 ): PortalHost {
@@ -26,7 +26,7 @@ export function createPortalHost(
         return () => void leaving.then((leave) => leave?.());
       },
     },
-    reportFailure: (kind, error) => services.portalReports.partFailed(portal, kind, error),
+    reportFailure: (kind, error) => services.portalLoads.partFailed(portal, kind, error),
     session: {
       get() {
         const now = session.getState().user;

@@ -1,5 +1,5 @@
 import { MAX_LOAD_MILLISECONDS } from '@erm/contracts/telemetry-limits';
-import type { PortalModule } from '@erm/portal-sdk';
+import type { PartFailureKind, PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from '../federation/portal-failure';
 import { failureCode } from './failure-code';
@@ -29,6 +29,11 @@ export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad
   shown(name: string): void;
   /** Replaces a portal that threw while rendering with an explanation. */
   crash(name: string, error: unknown): void;
+  /**
+   * Reports a page or a part of a portal that failed while the rest works.
+   * @returns the code for the user to quote
+   */
+  partFailed(name: string, kind: PartFailureKind, error: unknown): string;
 }
 
 /** What a page runs of a portal, or tried to. It may differ from what is published by now. */
@@ -37,6 +42,8 @@ interface Attempt {
   retry: boolean;
   /** When it was requested; null once its load is reported. */
   startedAt: number | null;
+  /** Whether a failure of it is reported. */
+  failed: boolean;
 }
 
 type Outcome =
@@ -51,9 +58,15 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
     store.setState({ [name]: { ...previous, ...change } });
   }
 
-  /** Everything that is reported about a release passes here. */
-  function tell({ record: { name: portal, version }, retry }: Attempt, outcome: Outcome): void {
-    report({ portal, version, retry, ...outcome });
+  /**
+   * Everything that is reported about a release passes here. Of each load, only the first failure counts as such: those
+   * that follow depend on it.
+   */
+  function tell(attempt: Attempt, outcome: Outcome): void {
+    const { name: portal, version } = attempt.record;
+    const failed = outcome.outcome === 'failed';
+    report({ portal, version, retry: attempt.retry || (failed && attempt.failed), ...outcome });
+    attempt.failed ||= failed;
   }
 
   function fail(failed: Attempt, cause: PortalFailure, kind: PortalFailure['kind']): void {
@@ -67,7 +80,7 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
 
   async function attempt(record: PortalRecord): Promise<void> {
     const attempts = (store.getState()[record.name]?.attempts ?? 0) + 1;
-    const started = { record, retry: attempts > 1, startedAt: performance.now() };
+    const started = { record, retry: attempts > 1, startedAt: performance.now(), failed: false };
     latest.set(record.name, started);
     patch(record.name, { state: 'loading', attempts });
     try {
@@ -102,6 +115,17 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
     crash(name, error) {
       const attempt = latest.get(name);
       if (attempt) fail(attempt, PortalFailure.from(error, 'crash'), 'crash');
+    },
+    partFailed(name, kind, error) {
+      const code = failureCode(kind);
+      const attempt = latest.get(name);
+      console.error(
+        `A part of the portal "${name}" ${attempt?.record.version ?? ''} failed with ${code}`,
+        error,
+      );
+      // The portal is among the loads already, so a file of a part is no failure to load it.
+      if (attempt) tell(attempt, { outcome: 'failed', kind: 'crash' });
+      return code;
     },
   };
 }
