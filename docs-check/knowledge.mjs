@@ -6,7 +6,7 @@ const DEPLOYMENT = '.data/deployment';
 const DEPLOY = `MONGOD_BINARY=/usr/bin/mongod pnpm deploy:local --folder ${DEPLOYMENT}`;
 
 /** The version of the manager portal that was built last. */
-const BUILT = `$(node -p "require('./manager-portal/dist/record.json').version")`;
+const BUILT = '$(node publisher/dist/cli.js version manager-portal)';
 /** Changes the source of a portal, and so its version. @param {string} portal @param {string} text */
 const change = (portal, text) => `echo '// ${text}' >> ${portal}-portal/src/portal.tsx`;
 

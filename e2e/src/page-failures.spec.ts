@@ -20,14 +20,13 @@ test('a page that stops working leaves the frame and the other pages, and a roll
   const before = await countersOf(request);
   try {
     await startSignedIn(page, product.url, MANAGER);
-    await publisher.publish(
-      await changedManagerPortal(folder, 'brokenpage', (_, text) =>
-        text.replace(
-          'subtitle:"Manage your engineering team"',
-          'subtitle:(()=>{throw Error("The page is broken")})()',
-        ),
+    const broken = await changedManagerPortal(folder, 'brokenpage', (_, text) =>
+      text.replace(
+        'subtitle:"Manage your engineering team"',
+        'subtitle:(()=>{throw Error("The page is broken")})()',
       ),
     );
+    await publisher.publish(broken);
     const tab = new ManagerTab(page);
     await tab.open('/manager/engineers');
     await expect(tab.stopped).toBeVisible();
@@ -37,8 +36,8 @@ test('a page that stops working leaves the frame and the other pages, and a roll
     await expect(alert).toContainText(/Error code CRASH-[0-9A-F]{6}/);
     await expectAccessible(page);
 
-    const series =
-      'portal_failures_total{portal="manager",version="0.1.0-brokenpage",attempt="first",kind="crash"}';
+    const version = await publisher.versionOf(broken);
+    const series = `portal_failures_total{portal="manager",version="${version}",attempt="first",kind="crash"}`;
     await expect.poll(async () => (await countersOf(request))(series) - before(series)).toBe(1);
 
     await tab.follow('Projects');

@@ -12,8 +12,6 @@ const FINANCE = '/finance/dashboard';
 const PAGES = 4;
 /** So many that both versions have some: the canary is drawn by user. */
 const USERS_PER_PAGE = 4;
-const CURRENT = '1.0.0';
-const CANARY = '1.0.1';
 
 // The trace of so many page loads costs more than the test.
 test.use({ trace: 'off' });
@@ -29,14 +27,18 @@ test('a canary that fails to load shows in the metrics, and the watch takes it b
     Array.from({ length: PAGES }, () => browser.newContext({ baseURL: product.url })),
   );
   try {
-    await publisher.publish(await financePortal(folder));
-    await publisher.stage(await financePortal(folder, { version: CANARY, broken: true }));
+    const working = await financePortal(folder);
+    const broken = await financePortal(folder, { version: '1.0.1', broken: true });
+    await publisher.publish(working);
+    await publisher.stage(broken);
+    const current = await publisher.versionOf(working);
+    const canary = await publisher.versionOf(broken);
     const tokens = await registerManagers(request, PAGES * USERS_PER_PAGE);
 
     const before = await countersOf(request);
     let isWatching = true;
     const watch = publisher
-      .watchCanary(['finance', CANARY, '50', '--every', '0.5'], product.url)
+      .watchCanary(['finance', canary, '50', '--every', '0.5'], product.url)
       .finally(() => (isWatching = false));
     const count = { works: 0, fails: 0 };
     const failed = new Set<string>();
@@ -54,15 +56,15 @@ test('a canary that fails to load shows in the metrics, and the watch takes it b
     const { code, output } = await watch;
 
     console.log(`${count.works} pages worked and ${count.fails} failed.\n${output.trim()}`);
-    expect(output).toContain(`finance ${CANARY} was taken back: `);
+    expect(output).toContain(`finance ${canary} was taken back: `);
     expect(code).toBe(1);
     const after = await countersOf(request);
     // Other tests may have opened the portal on this product.
     const valueOf = (series: string) => after(series) - before(series);
     const labels = (version: string) => `portal="finance",version="${version}"`;
-    expect(valueOf(`portal_loads_total{${labels(CURRENT)},attempt="first"}`)).toBe(count.works);
-    expect(valueOf(`portal_load_duration_seconds_count{${labels(CURRENT)}}`)).toBe(count.works);
-    expect(valueOf(`portal_failures_total{${labels(CANARY)},attempt="first",kind="load"}`)).toBe(count.fails);
+    expect(valueOf(`portal_loads_total{${labels(current)},attempt="first"}`)).toBe(count.works);
+    expect(valueOf(`portal_load_duration_seconds_count{${labels(current)}}`)).toBe(count.works);
+    expect(valueOf(`portal_failures_total{${labels(canary)},attempt="first",kind="load"}`)).toBe(count.fails);
     const [page] = pages;
     const [affected] = failed;
     if (!page || affected === undefined) throw new Error('No page failed');

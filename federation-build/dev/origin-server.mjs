@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { devServer, readManifest } from '../rspack/dev-server.mjs';
+import { devRelease } from './dev-release.mjs';
 
 /**
  * The shell's development server is the origin that the browser sees: it makes the page and passes on what belongs to
@@ -31,7 +30,8 @@ export function originServer(shell) {
         /** @type {import('node:http').ServerResponse} */ response,
       ) => {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-        response.end((await page)(portals.map(({ folder }) => devPortal(folder))));
+        const render = await page;
+        response.end(render(await Promise.all(portals.map(({ name, folder }) => devPortal(name, folder)))));
       },
     ],
   };
@@ -77,20 +77,19 @@ export const pageConfig = (env) => ({
  */
 const devFile = (path) => ({ path, integrity: '' });
 
-/** @param {string} folder */
-function devPortal(folder) {
-  const { name, prefix, role, ...manifest } = JSON.parse(readFileSync(join(folder, 'portal.json'), 'utf8'));
-  const record = readManifest(folder);
-  /** @param {string} file */
-  const path = (file) => `/portals/${name}/dev/${file}`;
-  const files = record.files.map((/** @type {string} */ file) => devFile(path(file)));
+/**
+ * @param {string} portal
+ * @param {string} folder
+ */
+async function devPortal(portal, folder) {
+  const { name, prefix, role, files, ...release } = await devRelease(folder, `/portals/${portal}/dev/`);
+  // Nothing is downloaded ahead, because the server is near.
   return {
     name,
     prefix,
     role,
     canary: null,
-    // Nothing is downloaded ahead, because the server is near.
-    release: { ...manifest, ...record, entry: path(record.entry), files, screens: {} },
+    release: { ...release, files: files.map(devFile), screens: {} },
   };
 }
 

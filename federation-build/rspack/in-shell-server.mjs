@@ -1,4 +1,5 @@
-import { devServer, readManifest, socketUrl } from './dev-server.mjs';
+import { devRelease } from '../dev/dev-release.mjs';
+import { devServer, socketUrl } from './dev-server.mjs';
 
 /**
  * Serves a portal to a deployed shell, and to no other origin, where a published one would be: below `/portals/<name>/`.
@@ -25,14 +26,12 @@ export function inShellServer(root, manifest, shell) {
         middleware: (
           /** @type {import('node:http').IncomingMessage} */ _request,
           /** @type {import('node:http').ServerResponse} */ response,
+          /** @type {(error: unknown) => void} */ next,
         ) => {
-          const { entry, files, ...record } = readManifest(root);
-          /** @param {string} file */
-          const path = (file) => publicPath + file;
-          response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-          response.end(
-            JSON.stringify({ ...manifest, ...record, entry: path(entry), files: files.map(path) }),
-          );
+          devRelease(root, publicPath).then((release) => {
+            response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+            response.end(JSON.stringify(release));
+          }, next);
         },
       },
     ],

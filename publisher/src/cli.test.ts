@@ -56,11 +56,14 @@ const run = (...args: string[]) => start(args).ended;
 describe('the command line', () => {
   it('publishes a build, lists it, and takes it back', async () => {
     const folder = join(site.root, 'manager-portal');
-    await writeBuild(folder, samplePortal('manager', '1.1.0'));
-    expect(await run('publish', folder)).toMatchObject({ code: 0, output: expect.stringContaining('1.1.0') });
+    const version = await writeBuild(folder, samplePortal('manager', '1.1.0'));
+    expect(version).toMatch(/^1\.1\.0-[0-9a-f]{8}$/);
+    expect(await run('publish', folder)).toMatchObject({ code: 0, output: expect.stringContaining(version) });
     const { output } = await run('list');
     expect(output).toMatch(
-      /manager {2}\/manager {2}for managers\n {2}1\.1\.0 +current .* c0ffee\n {2}1\.0\.0 +previous/,
+      new RegExp(
+        `manager {2}/manager {2}for managers\n {2}${version} +current .* c0ffee\n {2}1\\.0\\.0 +previous`,
+      ),
     );
     expect((await run('rollback', 'manager')).output).toBe('manager is back on 1.0.0.\n');
     expect((await run('verify')).output).toBe('Every published file is what was published.\n');
@@ -87,39 +90,42 @@ describe('the command line', () => {
 
   it('stages a build, and says how to look at it', async () => {
     const folder = join(site.root, 'staged-portal');
-    await writeBuild(folder, samplePortal('manager', '1.2.0'));
+    const version = await writeBuild(folder, samplePortal('manager', '1.2.0'));
     const { output } = await run('publish', folder, '--stage');
-    expect(output).toContain('Staged manager 1.2.0.');
-    expect(output).toContain('managers see it at /manager?portal=manager@1.2.0\n');
-    await run('promote', 'manager', '1.2.0');
+    expect(output).toContain(`Staged manager ${version}.`);
+    expect(output).toContain(`managers see it at /manager?portal=manager@${version}\n`);
+    await run('promote', 'manager', version);
     expect((await run('publish', folder, '--stage')).output).toMatch(
-      /^manager 1\.2\.0 is current already, so there is nothing to stage\. [^\n]+\n$/,
+      new RegExp(`^manager ${version} is current already, so there is nothing to stage\\. [^\n]+\n$`),
     );
     await run('rollback', 'manager');
   });
 
   it('says what a change means for the canary of another version', async () => {
     const folder = join(site.root, 'noted-portal');
-    for (const version of ['1.2.1', '1.2.2']) {
-      await writeBuild(folder, samplePortal('manager', version));
+    const stage = async (version: string) => {
+      const staged = await writeBuild(folder, samplePortal('manager', version));
       await run('publish', folder, '--stage');
-    }
-    await run('canary', 'manager', '1.2.1', '5');
-    const stays = '1.2.1 stays a canary for 5% of the users, next to';
-    expect((await run('promote', 'manager', '1.2.2')).output).toContain(
-      `${stays} 1.2.2. A watch of it stops.`,
+      return staged;
+    };
+    const first = await stage('1.2.1');
+    const second = await stage('1.2.2');
+    await run('canary', 'manager', first, '5');
+    const stays = `${first} stays a canary for 5% of the users, next to`;
+    expect((await run('promote', 'manager', second)).output).toContain(
+      `${stays} ${second}. A watch of it stops.`,
     );
     await run('publish', folder);
-    await writeBuild(folder, samplePortal('manager', '1.2.3'));
-    expect((await run('publish', folder)).output).toContain(`${stays} 1.2.3. A watch of it stops.`);
-    expect((await run('canary', 'manager', '1.2.2', '5')).output).toBe(
-      '5% of the users get manager 1.2.2. 1.2.1 is no longer a canary.\n',
+    const third = await writeBuild(folder, samplePortal('manager', '1.2.3'));
+    expect((await run('publish', folder)).output).toContain(`${stays} ${third}. A watch of it stops.`);
+    expect((await run('canary', 'manager', second, '5')).output).toBe(
+      `5% of the users get manager ${second}. ${first} is no longer a canary.\n`,
     );
-    expect((await run('canary', 'manager', '1.2.2', '9')).output).toBe(
-      '9% of the users get manager 1.2.2.\n',
+    expect((await run('canary', 'manager', second, '9')).output).toBe(
+      `9% of the users get manager ${second}.\n`,
     );
     expect((await run('rollback', 'manager', '1.0.0')).output).toBe(
-      'manager is back on 1.0.0. 1.2.2 is no longer a canary.\n',
+      `manager is back on 1.0.0. ${second} is no longer a canary.\n`,
     );
   });
 
@@ -251,8 +257,9 @@ describe('the command line', () => {
     await run('publish', folder);
     const duration = performance.now() - started;
     let killed = 0;
+    let last = '';
     for (let round = 0; round < 12; round += 1) {
-      await writeBuild(folder, samplePortal('manager', `2.${round}.0`));
+      last = await writeBuild(folder, samplePortal('manager', `2.${round}.0`));
       const child = spawn(process.execPath, [cli, 'publish', folder], { env: env(), stdio: 'ignore' });
       const timer = setTimeout(() => child.kill('SIGKILL'), (duration * (round + 0.5)) / 12);
       const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
@@ -262,42 +269,45 @@ describe('the command line', () => {
     }
     expect(killed).toBeGreaterThan(0);
     expect(await run('publish', folder)).toMatchObject({ code: 0 });
-    expect((await readRegistry(site)).portals[0]?.current).toBe('2.11.0');
+    expect((await readRegistry(site)).portals[0]?.current).toBe(last);
   }, 120_000);
 });
 
 describe('a watch on the command line', () => {
-  const CANARY = '3.1.0';
+  let current: string;
+  let canary: string;
   let api: MetricsServer;
   beforeAll(async () => {
     api = await serveMetrics();
     const folder = join(site.root, 'watched-portal');
-    await writeBuild(folder, samplePortal('manager', '3.0.0'));
+    current = await writeBuild(folder, samplePortal('manager', '3.0.0'));
     await run('publish', folder);
-    await writeBuild(folder, samplePortal('manager', CANARY));
+    canary = await writeBuild(folder, samplePortal('manager', '3.1.0'));
     await run('publish', folder, '--stage');
   });
   afterAll(() => api.close());
 
   const watch = (...options: string[]) =>
-    start(['canary', 'manager', CANARY, '10', '--watch', '--every', '0.05', ...options], {
+    start(['canary', 'manager', canary, '10', '--watch', '--every', '0.05', ...options], {
       API_ORIGIN: `${api.origin}, ${api.origin}`,
     });
-  const eachPoll = (canary: { loaded?: number; failed?: number }) => {
+  const eachPoll = (ofCanary: { loaded?: number; failed?: number }) => {
     let polls = 0;
     api.onPoll = () => {
       polls += 1;
       if (polls === 1) return;
-      api.count('3.0.0', { loaded: 90 });
-      api.count(CANARY, canary);
+      api.count(current, { loaded: 90 });
+      api.count(canary, ofCanary);
     };
   };
 
   it('ends with 1 when the canary was taken back', async () => {
     eachPoll({ failed: 10 });
     const { code, output } = await watch().ended;
-    expect(output).toContain('10% of the users get manager 3.1.0. Watching');
-    expect(output).toMatch(/manager 3\.1\.0 was taken back: .* Everybody gets 3\.0\.0\.\n$/);
+    expect(output).toContain(`10% of the users get manager ${canary}. Watching`);
+    expect(output).toMatch(
+      new RegExp(`manager ${canary} was taken back: .* Everybody gets ${current}\\.\n$`),
+    );
     expect(code).toBe(1);
   });
 
@@ -311,7 +321,7 @@ describe('a watch on the command line', () => {
       child.kill('SIGINT');
     });
     const { code, output } = await ended;
-    expect(output).toMatch(/Stopped watching\. manager 3\.1\.0 stays a canary as it is\.\n$/);
+    expect(output).toContain(`Stopped watching. manager ${canary} stays a canary as it is.\n`);
     expect(code).toBe(2);
     expect((await run('list', 'manager')).output).toContain('canary 10 %');
   });
@@ -320,7 +330,7 @@ describe('a watch on the command line', () => {
     api.token = 'a-token-of-the-tests';
     eachPoll({ failed: 10 });
     const env = { API_ORIGIN: api.origin, METRICS_TOKEN: api.token };
-    const command = ['canary', 'manager', CANARY, '10', '--watch', '--every', '0.05'];
+    const command = ['canary', 'manager', canary, '10', '--watch', '--every', '0.05'];
     expect((await start(command, env).ended).code).toBe(1);
     expect((await start(command, { ...env, METRICS_TOKEN: 'another' }).ended).output).toContain(
       'has another METRICS_TOKEN than this',
@@ -331,7 +341,9 @@ describe('a watch on the command line', () => {
   it('ends with 0 when the canary was promoted, after as many loads as wanted', async () => {
     eachPoll({ loaded: 10 });
     const { code, output } = await watch('--loads', '100').ended;
-    expect(output).toMatch(/manager 3\.1\.0 is current for everybody: 3\.1\.0: 0 of 100 loads failed; .*\n$/);
+    expect(output).toMatch(
+      new RegExp(`manager ${canary} is current for everybody: ${canary}: 0 of 100 loads failed; .*\n$`),
+    );
     expect(code).toBe(0);
   });
 
@@ -339,7 +351,7 @@ describe('a watch on the command line', () => {
     ['', 'API_ORIGIN is not set, but --watch reads the loads from the metrics of the API.'],
     ['localhost', 'API_ORIGIN has "localhost", which is not an origin like http://127.0.0.1:3000.'],
   ])('refuses API_ORIGIN=%s with 2', async (origin, sentence) => {
-    const { ended } = start(['canary', 'manager', CANARY, '10', '--watch'], { API_ORIGIN: origin });
+    const { ended } = start(['canary', 'manager', canary, '10', '--watch'], { API_ORIGIN: origin });
     expect(await ended).toEqual({ code: 2, output: `${sentence}\n` });
   });
 });

@@ -25,7 +25,9 @@ export function buildTargets(root = repositoryRoot) {
       input: join(root, 'portal-kit'),
     },
     target('shell', join(root, 'shell'), 'rspack', 'dist/shell.json'),
-    ...portalFolders(root).map((folder) => target(basename(folder), folder, 'rspack', 'dist/record.json')),
+    ...portalFolders(root).map((folder) =>
+      target(basename(folder), folder, 'rspack', 'dist/mf-manifest.json'),
+    ),
     target('api', join(root, 'api'), 'node', 'dist/main.js'),
     target('publisher', join(root, 'publisher'), 'node', 'dist/cli.js'),
   ];

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { commonConfig } from '@erm/federation-build/common';
 import { rspack, type Compilation } from '@rspack/core';
+import { Publisher } from '../support/publisher';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const OUT = join(ROOT, '.cache/one-bundle');
@@ -12,7 +13,9 @@ const SCREENS = ['sign-in', 'register', 'portal-area'];
 const LIBRARIES = ['zod', 'react-hook-form'];
 /** As in the shell's Rspack configuration. */
 const FONT_WEIGHTS = { min: 400, max: 600 };
-const VERSION = '0.0.0-bundle';
+const PACKAGE_VERSION = '0.0.0';
+/** Where portals are until the publisher's version of them is known. */
+const UNKNOWN_VERSION = `${PACKAGE_VERSION}-unknown`;
 
 export type BundleKind = 'tuned' | 'plain';
 
@@ -40,7 +43,10 @@ export async function buildOneBundle(kind: BundleKind): Promise<string[]> {
   await writeFile(entry, entryOf(kind));
   const groups = await compile(folder, entry);
   await writeShell(folder, kind, groups);
-  await Promise.all(PORTALS.map((name) => writePortal(folder, name, groups)));
+  for (const name of PORTALS) {
+    const target = await writePortal(folder, name, groups);
+    await moveTo(join(folder, 'shell/dist/assets'), name, await new Publisher(folder).versionOf(target));
+  }
   return ['shell', ...PORTALS.map((name) => `portals/${name}`)].map((name) => join(folder, name));
 }
 
@@ -125,7 +131,7 @@ async function screensOf(portal: string): Promise<string[]> {
   return [...new Set(Object.values(screens).flat())];
 }
 
-const versionFolder = (portal: string) => `portals/${portal}/${VERSION}/`;
+const versionFolder = (portal: string) => `portals/${portal}/${UNKNOWN_VERSION}/`;
 
 /** Where a chunk belongs: to its portal, or to the shell. */
 function folderOf(chunk: string, screens: ReadonlyMap<string, string[]>): string {
@@ -162,8 +168,10 @@ async function writeShell(folder: string, kind: BundleKind, { files, assets }: G
   await writeFile(join(folder, 'shell/dist/shell.json'), JSON.stringify(record));
 }
 
-async function writePortal(folder: string, name: string, { files, assets }: Groups): Promise<void> {
-  const federated = await readJson<object>(join(ROOT, `${name}-portal/dist/record.json`));
+async function writePortal(folder: string, name: string, { files, assets }: Groups): Promise<string> {
+  const built = await readJson<{ metaData: object; portal: object }>(
+    join(ROOT, `${name}-portal/dist/mf-manifest.json`),
+  );
   const prefix = versionFolder(name);
   const ownOf = (all: string[] = []) =>
     all.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length));
@@ -172,11 +180,29 @@ async function writePortal(folder: string, name: string, { files, assets }: Grou
   const chunks = Object.fromEntries((await screensOf(name)).map((screen) => [screen, ownOf(files[screen])]));
   const used = LIBRARIES.filter((library) => files[name]?.some((file) => files[library]?.includes(file)));
   const shares = Object.fromEntries(used.map((library) => [library, '*']));
-  const record = { ...federated, version: VERSION, shares, entry: first[0], files: first, chunks };
+  const [entry, ...sync] = first;
+  const none = { sync: [], async: [] };
+  const manifest = {
+    ...built,
+    metaData: { ...built.metaData, remoteEntry: { name: entry, path: '', type: 'global' } },
+    exposes: [{ path: './portal', assets: { js: { sync, async: [] }, css: none } }],
+    portal: { ...built.portal, shares, chunks },
+  };
   const target = join(folder, 'portals', name);
-  await writeBuild(target, `dist/${VERSION}`, own, join(folder, 'out', prefix));
-  await writeFile(join(target, 'dist/record.json'), JSON.stringify(record));
+  await writeBuild(target, 'dist', own, join(folder, 'out', prefix));
+  await writeFile(join(target, 'dist/mf-manifest.json'), JSON.stringify(manifest));
   await writeFile(join(target, 'portal.json'), await readFile(join(ROOT, `${name}-portal/portal.json`)));
+  await writeFile(join(target, 'package.json'), JSON.stringify({ version: PACKAGE_VERSION }));
+  return target;
+}
+
+/** Lets the shell find a portal's files under its version. */
+async function moveTo(assets: string, portal: string, version: string): Promise<void> {
+  for (const name of (await readdir(assets)).filter((asset) => asset.endsWith('.js'))) {
+    const text = await readFile(join(assets, name), 'utf8');
+    const moved = text.replaceAll(versionFolder(portal), `portals/${portal}/${version}/`);
+    await writeFile(join(assets, name), moved);
+  }
 }
 
 async function writeBuild(folder: string, into: string, names: string[], from: string): Promise<void> {

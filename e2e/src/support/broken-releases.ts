@@ -42,7 +42,7 @@ export const brokenReleases: readonly BrokenRelease[] = [
     ...{ id: 'entryrender', fault: 'throw at render', place: 'entry', recovery: 'rollback' },
     change: (name, text) => {
       const container = `{init(){},get:async()=>()=>({Portal:()=>${throwing('the portal')}})}`;
-      return isEntry(name) ? `${text};portal_manager_entryrender=${container}` : text;
+      return isEntry(name) ? `${text};portal_manager=${container}` : text;
     },
   },
   {

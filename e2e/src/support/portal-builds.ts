@@ -4,12 +4,10 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ENTRY = 'remoteEntry.js';
+const MANIFEST = 'mf-manifest.json';
 
-interface BuildRecord {
-  version: string;
-  global: string;
-  sdkVersion: string;
-  contractVersion: string;
+interface FederationManifest {
+  portal: { sdkVersion: string; contractVersion: string };
 }
 
 /** Changes the text of one file of a build. */
@@ -22,32 +20,24 @@ export type Change = (name: string, text: string) => string;
  */
 export async function changedManagerPortal(parent: string, id: string, change: Change): Promise<string> {
   const source = join(ROOT, 'manager-portal');
-  const manifest = await readFile(join(source, 'portal.json'), 'utf8');
-  const record = await managerRecord();
-  const built = join(source, 'dist', record.version);
-  const global = `portal_manager_${id}`;
-
+  const built = join(source, 'dist');
   const names = await readdir(built);
-  const texts = await Promise.all(names.map((name) => readFile(join(built, name), 'utf8')));
   const files = new Map<string, string>();
   const digests = new Map<string, string>();
   let changes = 0;
-  names.forEach((name, index) => {
-    const text = texts[index] ?? '';
-    // Versions share the page, so each has globals of its own.
-    const renamed = text.replaceAll(record.global, global);
-    const result = change(name, renamed);
-    if (result !== renamed) changes += 1;
+  for (const name of names) {
+    const text = await readFile(join(built, name), 'utf8');
+    const result = change(name, text);
+    if (result !== text) changes += 1;
     files.set(name, result);
     digests.set(digestOf(text), digestOf(result));
-  });
+  }
   if (changes !== 1) throw new Error(`The change for ${id} applies to ${changes} files instead of one.`);
   let entry = files.get(ENTRY) ?? '';
   for (const [before, after] of digests) entry = entry.replace(before, after);
   files.set(ENTRY, entry);
-
-  const version = `0.1.0-${id}`;
-  return writeBuild(join(parent, id), { manifest, record: { ...record, version, global }, files });
+  const manifest = await readFile(join(source, 'portal.json'), 'utf8');
+  return writeBuild(join(parent, id), { version: `0.1.0-${id}`, manifest, files });
 }
 
 /** Writes a portal for managers at `/finance` that shows a text, or a version of it that throws when it is loaded. */
@@ -55,40 +45,41 @@ export async function financePortal(
   parent: string,
   { version = '1.0.0', broken = false } = {},
 ): Promise<string> {
-  const { sdkVersion, contractVersion } = await managerRecord();
+  const built = await readFile(join(ROOT, 'manager-portal/dist', MANIFEST), 'utf8');
+  const { sdkVersion, contractVersion } = (JSON.parse(built) as FederationManifest).portal;
   const to = '/finance/dashboard';
   const manifest = JSON.stringify({
     ...{ name: 'finance', label: 'Finance Portal', prefix: '/finance', role: 'manager', home: to },
     ...{ nav: [{ to, label: 'Dashboard', icon: 'M4 4h16v16H4z' }], prefetch: {}, budget: 10_000 },
+    ...{ sdkVersion, contractVersion },
   });
-  const record = {
-    ...{ version, sdkVersion, contractVersion, shares: {}, format: 'var' },
-    ...{ global: 'portal_finance', entry: ENTRY, files: [ENTRY] },
-  };
+  const none = { sync: [], async: [] };
+  const federation = JSON.stringify({
+    metaData: {
+      ...{ globalName: 'portal_finance', publicPath: 'auto', buildInfo: { buildVersion: version } },
+      remoteEntry: { name: ENTRY, path: '', type: 'global' },
+    },
+    shared: [],
+    exposes: [{ path: './portal', assets: { js: none, css: none } }],
+  });
   const entry = broken
     ? `throw Error('The budget is broken')`
     : `var portal_finance={init(){},get:async()=>()=>({Portal:()=>'The budget is fine'})}`;
-  return writeBuild(join(parent, `finance-${version}`), {
-    manifest,
-    record,
-    files: new Map([[ENTRY, entry]]),
-  });
+  const files = new Map([
+    [MANIFEST, federation],
+    [ENTRY, entry],
+  ]);
+  return writeBuild(join(parent, `finance-${version}`), { version, manifest, files });
 }
-
-const managerRecord = async (): Promise<BuildRecord> =>
-  JSON.parse(await readFile(join(ROOT, 'manager-portal/dist/record.json'), 'utf8')) as BuildRecord;
 
 async function writeBuild(
   folder: string,
-  build: { manifest: string; record: BuildRecord; files: Map<string, string> },
+  { version, manifest, files }: { version: string; manifest: string; files: ReadonlyMap<string, string> },
 ): Promise<string> {
-  const { version } = build.record;
-  await mkdir(join(folder, 'dist', version), { recursive: true });
-  await writeFile(join(folder, 'portal.json'), build.manifest);
-  await writeFile(join(folder, 'dist/record.json'), JSON.stringify(build.record));
-  await Promise.all(
-    [...build.files].map(([name, text]) => writeFile(join(folder, 'dist', version, name), text)),
-  );
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  await writeFile(join(folder, 'portal.json'), manifest);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ version }));
+  await Promise.all([...files].map(([name, text]) => writeFile(join(folder, 'dist', name), text)));
   return folder;
 }
 

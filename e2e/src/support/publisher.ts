@@ -32,6 +32,11 @@ export class Publisher {
     await this.#run(['publish', folder], { API_ORIGIN: apiOrigin });
   }
 
+  /** The version that a build is published as. */
+  async versionOf(folder: string): Promise<string> {
+    return (await this.#run(['version', folder])).trim();
+  }
+
   async stage(folder: string): Promise<void> {
     await this.#run(['publish', folder, '--stage']);
   }
@@ -67,9 +72,10 @@ export class Publisher {
     return portals.find(({ name }) => name === portal)?.current;
   }
 
-  async #run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-    await run(process.execPath, [this.#cli, ...args], {
+  async #run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+    const { stdout } = await run(process.execPath, [this.#cli, ...args], {
       env: { ...process.env, DATA_DIR: this.#dataDir, ...env },
     });
+    return stdout;
   }
 }

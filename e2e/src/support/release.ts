@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -51,8 +52,11 @@ export class Release {
 
   /** The version under which its manager portal is published. */
   async managerPortalVersion(): Promise<string> {
-    const record = await readFile(join(this.#root, 'manager-portal/dist/record.json'), 'utf8');
-    return (JSON.parse(record) as { version: string }).version;
+    const folder = join(this.#root, 'manager-portal');
+    const record = join(folder, 'dist/record.json');
+    // Earlier releases wrote the version, later ones derive it.
+    if (!existsSync(record)) return new Publisher('', this.#root).versionOf(folder);
+    return (JSON.parse(await readFile(record, 'utf8')) as { version: string }).version;
   }
 
   /** Starts its API with the demo data. */

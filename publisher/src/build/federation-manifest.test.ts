@@ -84,6 +84,14 @@ describe("a stock plugin's manifest", () => {
     expect(shares).toEqual({ vue: '^3.0.0' });
   });
 
+  it('says itself what the build of this workspace was built against, and has more that no plugin knows', async () => {
+    const portal = {
+      ...{ sdkVersion: '3.8.0', contractVersion: '1.17.0', shares: { react: '^19.0.0' } },
+      ...{ chunkList: 'rspackChunkportal_stock', chunks: { reports: ['portal.1.js', 'reports.1.js'] } },
+    };
+    expect(await read({ ...rspackManifest, portal })).toMatchObject(portal);
+  });
+
   it('finds the entry in a folder', async () => {
     const remoteEntry = { name: 'remoteEntry.js', path: 'static/', type: 'var' };
     expect(await read(changed({ remoteEntry }))).toMatchObject({

@@ -1,79 +1,89 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import type { Release } from '@erm/portal-sdk/registry';
 import sharedLibraries from '@erm/portal-sdk/shared-libraries.json';
 import { z } from 'zod';
 import { PublishError } from '../publish-error';
-import type { Files } from './files';
-import type { BuildRecord } from './portal-build';
-import { readJson } from './portal-manifest';
 
 const EXPOSED = './portal';
 
-const assetsSchema = z.object({
-  js: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }),
+const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const assetsSchema = z.object({ js: filesSchema, css: filesSchema });
+
+/** What a portal was built against. No plugin knows it. */
+export const requirementsSchema = z.object({ sdkVersion: z.string(), contractVersion: z.string() });
+
+/** What the build of this workspace says besides. */
+const ownSchema = requirementsSchema.extend({
+  /** The libraries that every screen needs, with their ranges. */
+  shares: z.record(z.string(), z.string()),
+  chunkList: z.string(),
+  /** The files of each named chunk that is loaded on demand. */
+  chunks: z.record(z.string(), z.array(z.string())),
 });
 
 /** The part of an `mf-manifest.json` that matters here, the same for Rspack, webpack, and Vite. */
-const federationSchema = z.object({
+export const federationSchema = z.object({
   metaData: z.object({
     globalName: z.string(),
     publicPath: z.string().optional(),
+    buildInfo: z.object({ buildVersion: z.string() }),
     remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.string() }),
   }),
   shared: z.array(
     z.object({ name: z.string(), requiredVersion: z.string().nullish(), assets: assetsSchema }),
   ),
   exposes: z.array(z.object({ path: z.string(), assets: assetsSchema })),
+  portal: z.optional(ownSchema),
 });
 type Federation = z.infer<typeof federationSchema>;
 
+/** What a build says of its container. */
+export interface Container extends Pick<Release, 'format' | 'global' | 'entry' | 'shares'> {
+  /** What every screen loads, the entry included. */
+  files: string[];
+  /** The files of each named chunk that is loaded on demand. */
+  chunks?: Record<string, string[]> | undefined;
+  chunkList?: string | undefined;
+}
+
 /** How the shell takes an entry, by the name that the plugins give to its kind. */
-const FORMATS = new Map<string, BuildRecord['format']>([
+const FORMATS = new Map<string, Release['format']>([
   ['global', 'var'],
   ['var', 'var'],
   ['module', 'module'],
 ]);
 
-/** What no plugin knows: what the portal was built against. */
-const requirementsSchema = z.object({ sdkVersion: z.string(), contractVersion: z.string() });
-const packageSchema = z.object({ version: z.string() });
-
 /**
- * The record of a portal that was built with a stock Module Federation plugin, which writes `dist/mf-manifest.json`.
- * Its `portal.json` names `sdkVersion` and `contractVersion`. The version is that of its package, and a digest of the
- * files, so other files never have the same version.
+ * The container that a manifest describes, whichever tool has built it.
+ * @throws PublishError when the shell cannot load it
  */
-export async function readFederationManifest(folder: string, files: Files): Promise<BuildRecord> {
-  const federation = await readJson(federationSchema, folder, 'dist/mf-manifest.json');
-  const requirements = await readJson(requirementsSchema, folder, 'portal.json');
-  const { version } = await readJson(packageSchema, folder, 'package.json');
-  const { remoteEntry, globalName, publicPath } = federation.metaData;
-  const exposed = federation.exposes.find(({ path }) => path === EXPOSED);
+export function containerOf({ metaData, shared, exposes, portal }: Federation): Container {
+  const { remoteEntry, globalName, publicPath } = metaData;
+  const exposed = exposes.find(({ path }) => path === EXPOSED);
   const format = FORMATS.get(remoteEntry.type);
-  if (!exposed) throw new PublishError(`${folder} must expose "${EXPOSED}", which is what the shell loads.`);
+  if (!exposed)
+    throw new PublishError(`${globalName} must expose "${EXPOSED}", which is what the shell loads.`);
   if (!format) {
     throw new PublishError(
-      `The entry of ${folder} is of the type "${remoteEntry.type}"; it must be a global variable or an ES module.`,
+      `The entry of ${globalName} is of the type "${remoteEntry.type}"; it must be a global variable or an ES module.`,
     );
   }
   if (publicPath !== 'auto') {
     throw new PublishError(
-      `${folder} is built for the public path "${publicPath}", but every version has a folder of its own. ` +
+      `${globalName} is built for the public path "${publicPath}", but every version has a folder of its own. ` +
         'Build it with the public path "auto" (Rspack, webpack) or the base "" (Vite).',
     );
   }
   const entry = posix.join(remoteEntry.path, remoteEntry.name);
-  const chunks = exposed.assets.js.sync;
   return {
-    ...requirements,
-    version: `${version}-${digestOf(files)}`,
-    shares: sharesOf(federation),
     format,
     global: globalName,
-    chunkList: format === 'var' ? chunkListOf(files, chunks) : undefined,
     entry,
-    // No style sheets: these containers load theirs without digests, so the page's preloads would not match.
-    files: [...new Set([entry, ...chunks])],
+    // Containers of other tools load style sheets without digests, so the page's preloads would not match.
+    files: [...new Set([entry, ...exposed.assets.js.sync, ...(portal ? exposed.assets.css.sync : [])])],
+    shares: portal?.shares ?? sharesOf(shared),
+    chunks: portal?.chunks,
+    chunkList: portal?.chunkList,
   };
 }
 
@@ -81,31 +91,10 @@ export async function readFederationManifest(folder: string, files: Files): Prom
  * What the portal needs of the shell. A library that the shell does not share is none of it if the portal brings its
  * own copy, as Vite's plugin does for React's JSX runtime.
  */
-function sharesOf({ shared }: Federation): Record<string, string> {
+function sharesOf(shared: Federation['shared']): Record<string, string> {
   const provided = { ...sharedLibraries.eager, ...sharedLibraries.lazy };
   const needed = shared.filter(({ name, assets: { js } }) => {
     return Object.hasOwn(provided, name) || js.sync.length + js.async.length === 0;
   });
   return Object.fromEntries(needed.map(({ name, requiredVersion }) => [name, requiredVersion ?? '*']));
-}
-
-/** What a chunk of webpack or Rspack begins with: `(self.webpackChunkfinance = self.webpackChunkfinance || []).push(`. */
-const CHUNK_LIST = /\(\s*(?:self|window|globalThis|this)(?:\.|\[")([\w$]+)/;
-
-/**
- * The global in which chunks wait for their entry. Bundlers name it after the package, not after the version, so that
- * whoever loads another version has to empty it. ES modules need none.
- */
-function chunkListOf(files: Files, chunks: readonly string[]): string | undefined {
-  for (const chunk of chunks) {
-    const name = CHUNK_LIST.exec(files.get(chunk)?.toString('utf8') ?? '')?.[1];
-    if (name) return name;
-  }
-  return undefined;
-}
-
-function digestOf(files: Files): string {
-  const hash = createHash('sha256');
-  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
-  return hash.digest('hex').slice(0, 8);
 }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@erm/portal-sdk/registry';
 import { z } from 'zod';
-import { readFolder, type Files } from './files';
-import { readFederationManifest } from './federation-manifest';
 import { PublishError } from '../publish-error';
+import { chunkListOf } from './chunk-list';
+import { containerOf, federationSchema, requirementsSchema, type Container } from './federation-manifest';
+import { readFolder, type Files } from './files';
 import { manifestSchema, readJson, type Manifest } from './portal-manifest';
 
 /** A portal as its build left it. Names of files are relative to the release's folder. */
@@ -15,23 +16,12 @@ export interface PortalBuild {
   files: Files;
 }
 
-const recordSchema = z.object({
-  version: z.string(),
-  sdkVersion: z.string(),
-  contractVersion: z.string(),
-  shares: z.record(z.string(), z.string()),
-  format: z.enum(['var', 'module']),
-  global: z.string(),
-  chunkList: z.optional(z.string()),
-  entry: z.string(),
-  /** What every screen loads, the entry included. */
-  files: z.array(z.string()),
-  /** The files of each named chunk that is loaded on demand. */
-  chunks: z.optional(z.record(z.string(), z.array(z.string()))),
-});
-
 /** What a build says about itself. */
-export type BuildRecord = z.infer<typeof recordSchema> & Pick<Release, 'format'>;
+export interface BuildRecord extends Container, z.infer<typeof requirementsSchema> {
+  version: string;
+}
+
+const packageSchema = z.object({ version: z.string() });
 
 /**
  * The portals among the folders in `parent`.
@@ -45,16 +35,30 @@ export async function portalFoldersIn(parent: string): Promise<string[]> {
 }
 
 /**
- * Reads the build of the portal in `folder`: `dist/record.json`, which the build of this workspace writes, or else the
- * `mf-manifest.json` of any Module Federation plugin.
+ * Reads the build of the portal in `folder`, whichever tool made it: `dist` with its `mf-manifest.json`. The version is
+ * that of its package and a digest of the files, so other files never have the same version, nor the same ones another.
  * @throws PublishError when there is no build, or one that cannot be used
  */
 export async function readPortalBuild(folder: string): Promise<PortalBuild> {
   const manifest = await readJson(manifestSchema, folder, 'portal.json');
-  if (!existsSync(join(folder, 'dist/record.json'))) {
-    const files = await readFolder(join(folder, 'dist'));
-    return { manifest, record: await readFederationManifest(folder, files), files };
-  }
-  const record = await readJson(recordSchema, folder, 'dist/record.json');
-  return { manifest, record, files: await readFolder(join(folder, 'dist', record.version)) };
+  const federation = await readJson(federationSchema, folder, 'dist/mf-manifest.json');
+  const { version } = await readJson(packageSchema, folder, 'package.json');
+  const container = containerOf(federation);
+  const { sdkVersion, contractVersion } =
+    federation.portal ?? (await readJson(requirementsSchema, folder, 'portal.json'));
+  const files = await readFolder(join(folder, 'dist'));
+  const record = {
+    ...container,
+    chunkList: container.chunkList ?? chunkListOf(container, files),
+    sdkVersion,
+    contractVersion,
+    version: `${version}-${digestOf(files)}`,
+  };
+  return { manifest, record, files };
+}
+
+function digestOf(files: Files): string {
+  const hash = createHash('sha256');
+  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
+  return hash.digest('hex').slice(0, 8);
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { readPortalBuild } from '../build/portal-build';
 import { promote, removePortal, rollBack } from '../commands/change-portal';
 import { listPortals } from '../commands/list';
 import { prune, type PruneOptions } from '../commands/prune';
@@ -45,6 +46,10 @@ export function publisherCommands(env: NodeJS.ProcessEnv): Command[] {
       .action((folder: string, { stage = false }: { stage?: boolean }) =>
         answer((site) => publishOne(site, folder, stage, env)),
       ),
+    new Command('version')
+      .description('the version that the build of a portal is published as')
+      .argument('<folder>', 'the folder of the portal')
+      .action(async (folder: string) => console.log((await readPortalBuild(folder)).record.version)),
     new Command('rollback')
       .description('go back to the version before, or to an earlier one')
       .argument('<name>')

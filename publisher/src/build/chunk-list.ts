@@ -1,0 +1,19 @@
+import type { Container } from './federation-manifest';
+import type { Files } from './files';
+
+/** What a chunk of webpack or Rspack begins with: `(self.webpackChunkfinance = self.webpackChunkfinance || []).push(`. */
+const CHUNK_LIST = /\(\s*(?:self|window|globalThis|this)(?:\.|\[")([\w$]+)/;
+
+/**
+ * The global in which chunks wait for their entry. Bundlers name it after the package, not after the version, so that
+ * whoever loads another version has to empty it. ES modules need none.
+ */
+export function chunkListOf({ format, entry, files: first }: Container, files: Files): string | undefined {
+  if (format === 'module') return undefined;
+  for (const file of first) {
+    if (file === entry) continue;
+    const name = CHUNK_LIST.exec(files.get(file)?.toString('utf8') ?? '')?.[1];
+    if (name) return name;
+  }
+  return undefined;
+}
