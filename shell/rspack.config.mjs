@@ -55,6 +55,7 @@ export default ({ RSPACK_SERVE: dev = false }) => {
       assetModuleFilename: `${fileName(dev)}[ext]`,
     },
     optimization: {
+      ...common.optimization,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...shareChunks() } },
     },
     plugins: [

@@ -56,6 +56,13 @@ export function commonConfig({ root, name, dev, refresh = dev, define = {}, font
       ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
     ...(refresh ? {} : { output: { crossOriginLoading: /** @type {const} */ ('anonymous') } }),
+    optimization: {
+      minimizer: [
+        // Two passes are the default; four save 0.2 % after compression.
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
     // A manifest must list every file of a screen, even of one that has not been opened yet.
     lazyCompilation: false,
     // Budgets apply to what a page loads, not to single files.

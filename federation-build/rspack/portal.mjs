@@ -48,6 +48,7 @@ export function portalConfig(root, { dev = false, shell } = {}) {
       assetModuleFilename: `${fileName(dev)}[ext]`,
     },
     optimization: {
+      ...common.optimization,
       splitChunks: splitChunks(manifest, exposed),
       ...(shell && { nodeEnv: 'production' }),
     },

@@ -97,6 +97,7 @@ async function compile(folder: string, entry: string): Promise<Groups> {
       assetModuleFilename: 'shell/[name].[contenthash:10][ext]',
     },
     optimization: {
+      ...common.optimization,
       splitChunks: {
         cacheGroups: {
           default: false,
