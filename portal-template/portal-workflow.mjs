@@ -17,7 +17,7 @@ export function portalWorkflow({ folder, label, root = repositoryRoot }) {
     ...sources.sort(),
     'federation-build/**',
     'tooling/**',
-    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
     '.github/workflows/portal.yml',
     file,
   ];
