@@ -7,8 +7,8 @@ const DEPLOY = `MONGOD_BINARY=/usr/bin/mongod pnpm deploy:local --folder ${DEPLO
 
 /** The version of the manager portal that was built last. */
 const BUILT = '$(node publisher/dist/cli.js version manager-portal)';
-/** Changes the source of a portal, and so its version. @param {string} portal @param {string} text */
-const change = (portal, text) => `echo '// ${text}' >> ${portal}-portal/src/portal.tsx`;
+/** Changes what a portal is built into, and so its version. @param {string} portal @param {string} text */
+const change = (portal, text) => `echo 'console.debug("${text}");' >> ${portal}-portal/src/portal.tsx`;
 
 /** A database by its name. @param {string} name */
 const uri = (name) =>
