@@ -115,7 +115,7 @@ describe('a portal that crashed', () => {
     expect(loaded()).toEqual([broken, repaired]);
   });
 
-  it('is not called back when the other version crashes too', async () => {
+  it('is not said to be back when the other version crashes too', async () => {
     const { publish, loaded } = await openManager(() => Promise.resolve({ Portal: Broken }));
     await isUnavailable();
     publish(withRepaired, engineerPortal);
