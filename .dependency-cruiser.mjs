@@ -155,7 +155,7 @@ const rules = {
     from: { path: '^publisher/', pathNot: tests },
     to: {
       path: workspaceExcept('publisher', 'contracts', 'portal-sdk/src/registry', 'tooling'),
-      pathNot: '^portal-sdk/(shared-libraries|reserved-prefixes)\\.json$',
+      pathNot: '^portal-sdk/(shared-libraries|reserved-globals|reserved-prefixes)\\.json$',
     },
   },
   'tools-know-no-package': {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
@@ -6,6 +8,8 @@ import { Publisher } from './support/publisher';
 import { STOCK_PORTALS, StockBuild } from './support/stock-portals';
 import { MANAGER, startSignedIn } from './support/users';
 import { expect, test } from './support/test';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 interface Hooked {
   id?: string;
@@ -136,6 +140,22 @@ test('the tools and plugins of Module Federation see what a deployed shell loads
   const [shell, manager] = await page.evaluate(() => Object.values(window.__FEDERATION__.moduleInfo));
   expect(Object.keys(shell?.remotesInfo ?? {})).toEqual(['manager']);
   expect(manager?.buildVersion).toBe(await new Publisher(product.dataDir).currentVersion('manager'));
+});
+
+test('the page has the globals that no portal may define, and those of its portal', async ({
+  page,
+  product,
+}) => {
+  const reserved = await readFile(join(ROOT, 'portal-sdk/reserved-globals.json'), 'utf8');
+  const names = () => page.evaluate(() => Object.getOwnPropertyNames(window));
+  await page.goto(`${product.url}/portals.json`);
+  const ofBrowser = await names();
+  await startSignedIn(page, product.url, MANAGER);
+  await page.goto('/manager/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  const own = (await names()).filter((name) => !ofBrowser.includes(name));
+  const ofPortal = ['portal_manager', 'rspackChunkportal_manager'];
+  expect(own.sort()).toEqual([...(JSON.parse(reserved) as string[]), ...ofPortal].sort());
 });
 
 test('another host opens a portal of this workspace through its mf-manifest.json', async ({

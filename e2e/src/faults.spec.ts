@@ -170,9 +170,12 @@ async function brokenRelease(
     await rollBack();
     // A tab keeps its version while that works, so here the reason why the file throws must end.
     if (recovery === 'in place') await tab.page.evaluate(`globalThis.${REPAIRED} = true`);
-    return await timed('back after', async () => {
-      if (recovery === 'page first') await stopTwice(tab, place);
-      if (recovery !== 'in place') await tab.retryUntil(target);
+    return await timed(recovery === 'rollback' ? 'back by itself after' : 'back after', async () => {
+      if (recovery === 'rollback') await expect(target).toBeVisible();
+      if (recovery === 'page first') {
+        await stopTwice(tab, place);
+        await tab.retryUntil(target);
+      }
       if (place === 'later chunk') await openDialog(tab);
     });
   } finally {

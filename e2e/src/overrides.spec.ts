@@ -122,20 +122,29 @@ test('a portal is refused from an origin that the site does not allow', async ({
   await expect(page.getByText(SUBTITLE)).toBeVisible();
 });
 
-test('a manager previews a staged release in one tab, an engineer does not', async ({
+test('a manager previews a staged release in one tab, an engineer only one of a portal for engineers', async ({
   page,
   context,
+  problems,
   product,
   source,
 }) => {
   await source.edit(PAGE_SOURCE, SUBTITLE, 'A staged subtitle');
   const output = await source.publishPortal('manager', product.dataDir, '--stage');
   const query = /\?portal=\S+/.exec(output)?.[0] ?? output;
+  await source.edit('engineer-portal/src/pages/DashboardPage.tsx', 'Welcome back', 'A staged welcome');
+  const staged = await source.publishPortal('engineer', product.dataDir, '--stage');
+  const engineerLink = /\/engineer\?portal=\S+/.exec(staged)?.[0] ?? staged;
 
   await signIn(page, ENGINEER);
   await page.goto(`/engineer/dashboard${query}`);
-  await expect(page.getByRole('alert')).toContainText('Only managers can open previews.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The Manager Portal is for managers, and you are not one.',
+  );
   await expect(mark(page)).toBeHidden();
+  await page.goto(engineerLink);
+  await expect(page.getByRole('heading', { name: /^A staged welcome/ })).toBeVisible();
+  await expect(mark(page)).toContainText('Preview of the Engineer Portal');
   await signOut(page);
 
   await signIn(page, MANAGER);
@@ -154,4 +163,7 @@ test('a manager previews a staged release in one tab, an engineer does not', asy
   await stop(page);
   await expect(page.getByText(SUBTITLE)).toBeVisible();
   await expect(mark(page)).toBeHidden();
+  // The page is made before the tab's preview is known, so the published files were loaded in vain.
+  expect(problems.filter((problem) => !/preloaded/.test(problem))).toEqual([]);
+  problems.length = 0;
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessible } from './support/accessible';
+import { brokenReleases } from './support/broken-releases';
 import { countersOf } from './support/counters';
 import { ManagerTab } from './support/manager-tab';
 import { changedManagerPortal } from './support/portal-builds';
@@ -9,7 +10,7 @@ import { Publisher } from './support/publisher';
 import { expect, test } from './support/test';
 import { MANAGER, startSignedIn } from './support/users';
 
-test('a page that stops working leaves the frame and the other pages, and a rollback brings it back', async ({
+test('a page that stops working leaves the frame and the other pages, and is offered the version of a rollback', async ({
   page,
   product,
   request,
@@ -46,12 +47,44 @@ test('a page that stops working leaves the frame and the other pages, and a roll
     await expect(tab.stopped).toBeVisible();
 
     await publisher.rollBack('manager');
-    await tab.tryAgain.click();
-    await expect(tab.unavailable).toBeVisible();
-    await tab.tryAgain.click();
+    await expect(page.getByRole('status')).toContainText('Another version is available');
+    await expectAccessible(page);
+    await expect(tab.stopped, 'nothing is replaced unasked').toBeVisible();
+    await page.getByRole('button', { name: 'Load it' }).click();
     await expect(page.getByRole('table', { name: 'Engineers' })).toBeVisible();
     await tab.expectSamePage();
     expect(problems.filter((problem) => !/The page is broken/.test(problem))).toEqual([]);
+    problems.length = 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a portal that crashes comes back by itself after a rollback, says so, and leaves the focus', async ({
+  page,
+  product,
+  problems,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'erm-comeback-'));
+  const publisher = new Publisher(product.dataDir);
+  try {
+    await startSignedIn(page, product.url, MANAGER);
+    const release = brokenReleases.find(({ id }) => id === 'entryrender');
+    if (!release) throw new Error('No release crashes as a whole');
+    await publisher.publish(await changedManagerPortal(folder, 'comeback', release.change));
+    const tab = new ManagerTab(page);
+    await tab.open('/manager/engineers');
+    await expect(tab.unavailable).toBeVisible();
+    const link = page.getByRole('link', { name: 'Projects', exact: true });
+    await link.focus();
+
+    await publisher.rollBack('manager');
+    await expect(page.getByRole('table', { name: 'Engineers' })).toBeVisible();
+    await expect(page.getByText('The Manager Portal is back').first()).toBeVisible();
+    await expect(link).toBeFocused();
+    await tab.expectSamePage();
+    // Of a portal that crashed, the files of the page were loaded in vain.
+    expect(problems.filter((problem) => !/the portal is broken|preloaded/.test(problem))).toEqual([]);
     problems.length = 0;
   } finally {
     await rm(folder, { recursive: true, force: true });

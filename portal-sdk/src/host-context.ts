@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiClient } from './api-client';
 import type { HostEvent } from './host-events';
 import type { PartFailureKind, PortalHost, Session } from './portal-host';
@@ -40,6 +40,17 @@ export function useNotify(): PortalHost['notify'] {
 export function useReportFailure(): (kind: PartFailureKind, error: unknown) => string | undefined {
   const host = useHost();
   return (kind, error) => host.reportFailure?.(kind, error);
+}
+
+/**
+ * Looks for another release of the portal while the component is mounted, if the shell can.
+ * @returns what loads it in place of the whole portal, once there is one
+ */
+export function useNewRelease(): (() => void) | undefined {
+  const host = useHost();
+  const [load, setLoad] = useState<() => void>();
+  useEffect(() => host.awaitRelease?.((published) => setLoad(() => published)), [host]);
+  return load;
 }
 
 /**

@@ -4,6 +4,7 @@ export {
   HostContext,
   useApi,
   useHostEvents,
+  useNewRelease,
   useNotify,
   useReportFailure,
   useSession,

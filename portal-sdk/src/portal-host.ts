@@ -39,6 +39,13 @@ export interface PortalHost {
    * @returns a code for the user to quote; the browser's console has it too
    */
   reportFailure?(kind: PartFailureKind, error: unknown): string;
+  /**
+   * Looks from time to time whether the user gets another release of the portal than the one that runs, for a page that
+   * stopped working. Absent in shells before 3.9.0.
+   * @param onPublished called once there is one, with what loads it in place of the whole portal
+   * @returns a function that stops it
+   */
+  awaitRelease?(onPublished: (load: () => void) => void): () => void;
 }
 
 /** The props of a portal's component. */

@@ -101,6 +101,17 @@ describe('the command line', () => {
     await run('rollback', 'manager');
   });
 
+  it('says that engineers can look at what is staged of their portal', async () => {
+    const folder = join(site.root, 'engineer-portal');
+    const build = (version: string) => samplePortal('desk', version, { manifest: { role: 'engineer' } });
+    await writeBuild(folder, build('1.0.0'));
+    await run('publish', folder);
+    const version = await writeBuild(folder, build('1.1.0'));
+    const { output } = await run('publish', folder, '--stage');
+    expect(output).toContain(`engineers see it at /desk?portal=desk@${version}\n`);
+    await run('remove', 'desk');
+  });
+
   it('says what a change means for the canary of another version', async () => {
     const folder = join(site.root, 'noted-portal');
     const stage = async (version: string) => {

@@ -1,3 +1,5 @@
+import { useNewRelease } from '@erm/portal-sdk';
+import { Button, Note } from '@erm/ui-kit/core';
 import { Page } from '@erm/ui-kit/layout';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
@@ -6,8 +8,8 @@ import { FailedPart } from './FailedPart';
 import { useFailureCode } from './use-failure-code';
 
 /**
- * Shows what happened in place of a page that stopped working, until the address is another. A page that stops again
- * after it was tried again takes the portal with it: the shell can load another version of that.
+ * Shows what happened in place of a page that stopped working, until the address is another, and offers another version of
+ * the portal once there is one. A page that stops again after it was tried again takes the portal with it.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -29,6 +31,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 function StoppedPage({ error, resetErrorBoundary }: FallbackProps) {
   const ref = useRef<HTMLDivElement>(null);
   const code = useFailureCode('crash', true, error);
+  const loadRelease = useNewRelease();
   // What had the focus is gone.
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -41,6 +44,20 @@ function StoppedPage({ error, resetErrorBoundary }: FallbackProps) {
         code={code}
         onRetry={() => resetErrorBoundary()}
       />
+      {loadRelease && (
+        <Note
+          live
+          tone="blue"
+          title="Another version is available"
+          action={
+            <Button size="sm" onClick={loadRelease}>
+              Load it
+            </Button>
+          }
+        >
+          It starts this portal over, and may not have the problem.
+        </Note>
+      )}
     </Page>
   );
 }

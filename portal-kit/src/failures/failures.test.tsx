@@ -121,6 +121,42 @@ describe('a page that throws while it is shown', () => {
   });
 });
 
+describe('another version of a portal of which a page stopped', () => {
+  /** Opens a page that stops when its button is pressed, in a shell that can look for another version. */
+  async function stop() {
+    const { state, OnPress } = breakable();
+    const { user, host } = open(OnPress);
+    const looking = vi.fn<NonNullable<typeof host.awaitRelease>>();
+    const endLooking = vi.fn<() => void>();
+    host.awaitRelease = looking.mockReturnValue(endLooking);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await stopped();
+    const load = vi.fn();
+    return { state, user, endLooking, load, publish: () => act(() => looking.mock.lastCall?.[0](load)) };
+  }
+
+  it('is offered politely, beside Try again, and loaded on request only', async () => {
+    const { user, load, publish } = await stop();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    publish();
+    expect(screen.getByRole('status')).toHaveTextContent('Another version is available');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(tryAgain()).toBeVisible();
+    await expectAccessible();
+    expect(load).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Load it' }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is looked for no longer once the page works again', async () => {
+    const { state, user, endLooking } = await stop();
+    expect(endLooking).not.toHaveBeenCalled();
+    state.broken = false;
+    await user.click(tryAgain());
+    expect(endLooking).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a part that cannot be loaded', () => {
   it('says so with a code that stays while it is tried again, and tells the shell once', async () => {
     let broken = true;

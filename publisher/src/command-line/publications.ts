@@ -51,9 +51,8 @@ export async function publishOne(
     withNote(outcomeOf(`${name} ${version}`, { stage, isStaged }), published.note),
     ...(origins.length > 0 ? [] : ['API_ORIGIN is not set, so no API was asked for its contract.']),
   ].join(' ');
-  // Only managers open previews, and only the portals of their role.
-  if (!isStaged || role !== 'manager') return outcome;
-  return `${outcome}\nWhere PORTAL_PREVIEWS is on, managers see it at ${prefix}?portal=${name}@${version}`;
+  if (!isStaged) return outcome;
+  return `${outcome}\nWhere PORTAL_PREVIEWS is on, ${role}s see it at ${prefix}?portal=${name}@${version}`;
 }
 
 function outcomeOf(release: string, { stage, isStaged }: { stage: boolean; isStaged: boolean }): string {

@@ -120,6 +120,26 @@ describe('publishing a portal', () => {
       /\/unauthorized belongs to the product itself; choose another prefix/,
     ],
     [
+      'a global of every browser',
+      samplePortal('manager', '1.1.0', { record: { global: 'name' } }),
+      /defines the global name, which every page has already\. Give its container another name/,
+    ],
+    [
+      'a global of the language, also of an ES module',
+      samplePortal('manager', '1.1.0', { record: { global: 'Promise', format: 'module' } }),
+      /defines the global Promise, which every page has already/,
+    ],
+    [
+      'a list of chunks that is the shell’s',
+      samplePortal('manager', '1.1.0', { record: { chunkList: 'rspackChunkshell' } }),
+      /defines the global rspackChunkshell, which every page has already\. Give its build another "output\.uniqueName"/,
+    ],
+    [
+      'the global of another portal',
+      samplePortal('manager', '1.1.0', { record: { global: 'portal_engineer' } }),
+      /defines the global portal_engineer, which the portal engineer defines too/,
+    ],
+    [
       'another role',
       samplePortal('manager', '1.1.0', { manifest: { role: 'engineer' } }),
       /for the role manager; a release cannot move it/,
@@ -141,6 +161,20 @@ describe('publishing a portal', () => {
     const before = await contentOf(site.root);
     await expect(publishPortal(site, build, options)).rejects.toThrow(reason);
     expect(await contentOf(site.root)).toEqual(before);
+  });
+
+  it('refuses the global of a release that another portal can go back to', async () => {
+    const record = { chunkList: 'webpackChunkapp' };
+    await publishPortal(site, samplePortal('engineer', '1.1.0', { record }), options);
+    await publishPortal(site, samplePortal('engineer', '1.2.0'), options);
+    await expect(publishPortal(site, samplePortal('manager', '1.1.0', { record }), options)).rejects.toThrow(
+      'webpackChunkapp, which the portal engineer defines too',
+    );
+  });
+
+  it('accepts a global that is no name of the page', async () => {
+    const build = samplePortal('manager', '1.1.0', { record: { global: 'global' } });
+    await expect(publishPortal(site, build, options)).resolves.toMatchObject({ current: '1.1.0' });
   });
 
   it.each([

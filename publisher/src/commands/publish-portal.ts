@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@erm/portal-sdk/registry';
 import type { PortalBuild } from '../build/portal-build';
-import { checkContract, checkIdentity, checkShell } from '../publish/checks';
+import { checkContract, checkGlobals, checkIdentity, checkShell } from '../publish/checks';
 import { canaryNote } from '../publish/portal-changes';
 import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
@@ -50,6 +50,7 @@ export async function publishPortal(
       );
     }
     checkIdentity(manifest, registry);
+    checkGlobals(name, release, registry);
     checkShell(name, release, registry.shell);
     const portal = registerRelease(known, manifest, release, stage);
     published.current = portal.current;

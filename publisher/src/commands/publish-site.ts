@@ -8,7 +8,7 @@ import {
 import type { PortalBuild } from '../build/portal-build';
 import type { ShellBuild } from '../build/shell-build';
 import { siteFiles, siteFilesByKey } from '../build/site-files';
-import { checkIdentity, checkShell } from '../publish/checks';
+import { checkGlobals, checkIdentity, checkShell } from '../publish/checks';
 import { canaryNote } from '../publish/portal-changes';
 import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
@@ -60,6 +60,7 @@ export async function publishSite(
     for (const { manifest, release } of releases) {
       const { name } = manifest;
       checkIdentity(manifest, { portals: published });
+      checkGlobals(name, release, { portals: published });
       checkShell(name, release, record);
       const known = findPortal(published, name);
       if (known && isHeldBack(known, release.version)) {

@@ -5,7 +5,9 @@ import {
   type Release,
   type ShellRecord,
 } from '@erm/portal-sdk/registry';
+import reservedGlobals from '@erm/portal-sdk/reserved-globals.json';
 import reservedPrefixes from '@erm/portal-sdk/reserved-prefixes.json';
+import globals from 'globals';
 import { satisfies } from 'semver';
 import { gzipped } from '../build/compress';
 import { requireFile } from '../build/files';
@@ -52,6 +54,38 @@ export function checkIdentity(
   const taken = portals.find((portal) => portal.name !== name && portal.prefix === prefix);
   if (taken) throw new PublishError(`${prefix} belongs to the portal ${taken.name}; choose another prefix.`);
 }
+
+const namesOfPage = new Set([
+  ...Object.keys(globals.browser),
+  ...Object.keys(globals.builtin),
+  ...reservedGlobals,
+]);
+
+/**
+ * Refuses a release with a global that the page or another portal has: one would take the place of the other. Releases
+ * that others can go back to count too.
+ */
+export function checkGlobals(
+  name: string,
+  release: Pick<Release, 'version' | 'global' | 'chunkList'>,
+  { portals }: Pick<Registry, 'portals'>,
+): void {
+  const others = portals.filter((portal) => portal.name !== name);
+  for (const global of globalsOf(release)) {
+    const holder = others.find(({ releases }) => releases.some((other) => globalsOf(other).includes(global)));
+    if (!holder && !namesOfPage.has(global)) continue;
+    throw new PublishError(
+      `${name} ${release.version} defines the global ${global}, which ` +
+        `${holder ? `the portal ${holder.name} defines too` : 'every page has already'}. ` +
+        (global === release.global
+          ? "Give its container another name in the federation plugin's options."
+          : 'Give its build another "output.uniqueName".'),
+    );
+  }
+}
+
+const globalsOf = ({ global, chunkList }: Pick<Release, 'global' | 'chunkList'>): string[] =>
+  chunkList === undefined ? [global] : [global, chunkList];
 
 /** Refuses a release that the published shell could not run. */
 export function checkShell(

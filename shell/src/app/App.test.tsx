@@ -221,7 +221,7 @@ describe('the registry', () => {
     ).toBeVisible();
     await expectAccessible();
     // Transforming it here may take as long as the limit of the whole attempt.
-    await import('../portals/parse-registry');
+    await import('../portals/read-registry');
     const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(publishedText(managerPortal)));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: '/manager/dashboard' })).toBeVisible();

@@ -17,11 +17,17 @@ const devRelease = {
   ...{ entry: `${FOLDER}/remoteEntry.js`, files: [`${FOLDER}/remoteEntry.js`, `${FOLDER}/portal.js`] },
 };
 
+const stagedForEngineers = sampleRelease('engineer', '0.1.0-bbbbbbbb', { label: 'Engineer Portal' });
+
 const published = sampleRegistry({
   portals: [
     {
       ...{ name: 'manager', prefix: '/manager', role: 'manager', current: managerPortal.release.version },
       ...{ previous: [], canary: null, releases: [managerPortal.release, staged] },
+    },
+    {
+      ...{ name: 'engineer', prefix: '/engineer', role: 'engineer', current: engineerPortal.release.version },
+      ...{ previous: [], canary: null, releases: [engineerPortal.release, stagedForEngineers] },
     },
   ],
 });
@@ -152,15 +158,19 @@ describe('a link to a portal in development', () => {
 });
 
 describe('a link to a staged release', () => {
-  it('opens it for a manager, who sees which one it is', async () => {
-    const { loadPortal } = await visit({ query: `?portal=manager@${staged.version}` });
-    expect(await opened()).toBeVisible();
-    expect(loadPortal.mock.calls.map(([record]) => record.version)).toEqual([staged.version]);
-    expect(await mark()).toHaveTextContent(
-      `Preview of the Manager Portal ${staged.version}, in this tab only.`,
-    );
-    expect(window.location.search).toBe('');
-  });
+  it.each([
+    ['manager', 'Manager Portal', staged],
+    ['engineer', 'Engineer Portal', stagedForEngineers],
+  ] as const)(
+    'opens it for a user of its role, here %s, who sees which one it is',
+    async (role, label, release) => {
+      const { loadPortal } = await visit({ query: `?portal=${role}@${release.version}`, role });
+      expect(await opened()).toBeVisible();
+      expect(loadPortal.mock.calls.map(([{ entry }]) => entry)).toEqual([release.entry]);
+      expect(await mark()).toHaveTextContent(`Preview of the ${label} ${release.version}, in this tab only.`);
+      expect(window.location.search).toBe('');
+    },
+  );
 });
 
 describe('a link that is refused', () => {
@@ -182,11 +192,15 @@ describe('a link that is refused', () => {
       'The Manager Portal is for managers, and you are not one.',
     ],
     [
+      'a preview for another role',
+      { query: preview, role: 'engineer' },
+      'The Manager Portal is for managers, and you are not one.',
+    ],
+    [
       'a site without previews',
       { query: preview, config: { portalPreviews: false } },
       'Previews are off on this site. Its operator can turn them on with PORTAL_PREVIEWS.',
     ],
-    ['a preview for an engineer', { query: preview, role: 'engineer' }, 'Only managers can open previews.'],
     [
       'a release that does not exist',
       { query: '?portal=manager@9.9.9' },

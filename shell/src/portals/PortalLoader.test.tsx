@@ -3,7 +3,8 @@ import { sampleRelease } from '@erm/portal-sdk/testing/registry';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { engineerPortal, managerPortal, publishedText, sampleUser } from '../testing/fixtures';
-import { PlainPortal, renderShell } from '../testing/render-shell';
+import { openManager } from '../testing/open-manager';
+import { PlainPortal } from '../testing/render-shell';
 import { PortalFailure } from '../federation/portal-failure';
 import type { LoadPortal } from './portal-loads';
 import type { PortalRecord } from './portal-record';
@@ -13,23 +14,6 @@ const elsewhere = {
   ...managerPortal,
   release: sampleRelease('manager', '6.6.6', { entry: 'https://evil.test/remoteEntry.js' }),
 };
-
-/** Opens the manager's dashboard with the given portal loader. */
-async function openManager(loadPortal: LoadPortal, published = publishedText(managerPortal, engineerPortal)) {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { fetch } = window;
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
-    input === '/portals.json' ? Promise.resolve(new Response(published)) : fetch(input, init),
-  );
-  const loader = vi.fn(loadPortal);
-  const shell = await renderShell({
-    at: '/manager/dashboard',
-    token: 't',
-    loadPortal: loader,
-    responses: { 'GET /api/auth/profile': { status: 200, body: sampleUser('manager') } },
-  });
-  return { ...shell, loader };
-}
 
 const unavailable = () => screen.findByRole('heading', { name: 'The Manager Portal is not available' });
 const retry = () => screen.getByRole('button', { name: 'Try again' });
@@ -57,10 +41,9 @@ describe('a portal that cannot be loaded', () => {
   });
 
   it('is reloaded by Try again in the newly published version', async () => {
-    const { user, loader } = await openManager(
-      failsOnce(new Error('gone')),
-      publishedText(newer, engineerPortal),
-    );
+    const { user, loader } = await openManager(failsOnce(new Error('gone')), {
+      published: publishedText(newer, engineerPortal),
+    });
     await unavailable();
     await user.click(retry());
     expect(await opened()).toBeVisible();

@@ -8,6 +8,7 @@ import { LoadingSlot } from './PortalUnavailable.styles';
 import { createPortalHost } from './portal-host';
 import type { PortalRecord } from './portal-record';
 import { PortalUnavailable } from './PortalUnavailable';
+import { useComeback } from './use-comeback';
 
 /** The portal, or a placeholder while it loads or if it is unavailable. */
 export function PortalLoader({ portal, user }: { portal: PortalRecord; user: User }) {
@@ -18,6 +19,7 @@ export function PortalLoader({ portal, user }: { portal: PortalRecord; user: Use
   const { name } = portal;
   const module = load?.module;
   useEffect(() => portalLoads.open(portal), [portalLoads, portal]);
+  useComeback(portal, user.id);
   useEffect(() => {
     if (module) portalLoads.shown(name);
   }, [portalLoads, name, module]);
@@ -37,7 +39,7 @@ export function PortalLoader({ portal, user }: { portal: PortalRecord; user: Use
         failure={load.failure}
         attempts={load.attempts}
         busy={load.state === 'loading'}
-        onRetry={() => void portalLoads.retry(portal, user.id)}
+        onRetry={() => void portalLoads.retry(name, user.id)}
       />
     );
   }

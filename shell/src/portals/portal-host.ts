@@ -8,7 +8,7 @@ export function createPortalHost(
   user: User,
   portal: string,
 ): PortalHost {
-  const { transport, session, toasts } = services;
+  const { transport, session, toasts, portalLoads } = services;
   let snapshot = { user };
   return {
     api: createApiClient(transport),
@@ -26,7 +26,8 @@ export function createPortalHost(
         return () => void leaving.then((leave) => leave?.());
       },
     },
-    reportFailure: (kind, error) => services.portalLoads.partFailed(portal, kind, error),
+    reportFailure: (kind, error) => portalLoads.partFailed(portal, kind, error),
+    awaitRelease: (onPublished) => portalLoads.awaitRelease(portal, user.id, onPublished),
     session: {
       get() {
         const now = session.getState().user;

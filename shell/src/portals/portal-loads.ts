@@ -3,7 +3,7 @@ import type { PartFailureKind, PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from '../federation/portal-failure';
 import { failureCode } from './failure-code';
-import { recordFor, type PortalRecord } from './portal-record';
+import { recordIn, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
 import type { Report } from '../telemetry/telemetry';
 
@@ -23,8 +23,14 @@ export type LoadPortal = (record: PortalRecord, attempt: number) => Promise<Port
 export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad>>> {
   /** Starts loading a portal that has not been opened yet. */
   open(record: PortalRecord): void;
-  /** Loads it again, in the release that this user gets by now. */
-  retry(record: PortalRecord, userId: string): Promise<void>;
+  /** Loads it again, in the release that this user gets by now. @returns whether it is ready */
+  retry(name: string, userId: string): Promise<boolean>;
+  /**
+   * Looks at the registry from time to time, until this user gets another release than the one that was tried last.
+   * @param onPublished called then, with what loads it
+   * @returns a function that stops it
+   */
+  awaitRelease(name: string, userId: string, onPublished: (load: () => Promise<boolean>) => void): () => void;
   /** Notes that a portal's first screen is there, whether it works or has crashed. */
   shown(name: string): void;
   /** Replaces a portal that threw while rendering with an explanation. */
@@ -82,7 +88,7 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
     const attempts = (store.getState()[record.name]?.attempts ?? 0) + 1;
     const started = { record, retry: attempts > 1, startedAt: performance.now(), failed: false };
     latest.set(record.name, started);
-    patch(record.name, { state: 'loading', attempts });
+    patch(record.name, { state: 'loading', attempts, module: null });
     try {
       const module = await loadPortal(record, attempts);
       patch(record.name, { state: 'ready', module, failure: null });
@@ -93,17 +99,31 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
     }
   }
 
+  async function retry(name: string, userId: string): Promise<boolean> {
+    const tried = latest.get(name);
+    if (!tried || store.getState()[name]?.state === 'loading') return false;
+    patch(name, { state: 'loading' });
+    await registry.reload();
+    await attempt(recordIn(registry.getState().portals, name, userId) ?? tried.record);
+    return store.getState()[name]?.state === 'ready';
+  }
+
   return {
     ...store,
     open(record) {
       if (!store.getState()[record.name]) void attempt(record);
     },
-    async retry(record, userId) {
-      if (store.getState()[record.name]?.state === 'loading') return;
-      patch(record.name, { state: 'loading' });
-      await registry.reload();
-      const now = registry.getState().portals.find(({ name }) => name === record.name);
-      await attempt(now ? recordFor(now, userId) : record);
+    retry,
+    awaitRelease(name, userId, onPublished) {
+      const stopped = new AbortController();
+      const tried = latest.get(name);
+      if (tried) {
+        // Only a portal that failed needs it. Without it, the user can still try again.
+        import(/* webpackChunkName: "published" */ './await-release')
+          .then(({ awaitRelease }) => awaitRelease(registry, tried.record, userId, stopped.signal))
+          .then(() => stopped.signal.aborted || onPublished(() => retry(name, userId)), console.error);
+      }
+      return () => stopped.abort();
     },
     shown(name) {
       const attempt = latest.get(name);

@@ -8,3 +8,13 @@ export function recordFor(portal: PagePortal, userId: string | undefined): Porta
   const { name, prefix, role } = portal;
   return { ...releaseFor(portal, userId), name, prefix, role };
 }
+
+/** The portal of this name in the release that this user gets, if the portals have it. */
+export function recordIn(
+  portals: readonly PagePortal[],
+  name: string,
+  userId: string,
+): PortalRecord | undefined {
+  const portal = portals.find((candidate) => candidate.name === name);
+  return portal && recordFor(portal, userId);
+}

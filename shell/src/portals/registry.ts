@@ -16,6 +16,11 @@ export interface Portals {
 export interface Registry extends StoreApi<Portals> {
   /** Reads `/portals.json`, bypassing every cache. If that fails or takes too long, the known portals stay. */
   reload(): Promise<void>;
+  /**
+   * Reads it too, at the cost of a request without a body while nothing is published, and leaves the known portals as
+   * they are.
+   */
+  look(): Promise<readonly PagePortal[]>;
   /** Lets what runs in place of a published portal take effect. */
   applyOverride(): Promise<void>;
 }
@@ -31,29 +36,33 @@ export function createRegistry(pageText: string | null, withOverride: WithOverri
   async function applyOverride() {
     store.setState({ ...published, portals: await withOverride(published.portals) });
   }
+  async function readAgain(cache: RequestCache): Promise<Portals> {
+    try {
+      const { portals } = await withTimeout(
+        LIMIT_SECONDS,
+        // Only a portal that failed needs it.
+        import(/* webpackChunkName: "published" */ './read-registry').then(({ readRegistry }) =>
+          readRegistry(cache),
+        ),
+      );
+      return { portals, failed: false };
+    } catch (error) {
+      console.error('The registry of portals could not be read again, so the known portals stay', error);
+      return published;
+    }
+  }
   return {
     ...store,
     applyOverride,
     async reload() {
-      try {
-        const { portals } = await withTimeout(LIMIT_SECONDS, readRegistry());
-        published = { portals, failed: false };
-      } catch (error) {
-        console.error('The registry of portals could not be read again, so the known portals stay', error);
-      }
+      published = await readAgain('reload');
       await applyOverride();
     },
+    async look() {
+      const { portals } = await readAgain('no-cache');
+      return withOverride(portals);
+    },
   };
-}
-
-async function readRegistry(): Promise<PageRegistry> {
-  const [response, { parseRegistry }] = await Promise.all([
-    fetch('/portals.json', { cache: 'reload' }),
-    // Only a portal that failed needs it.
-    import(/* webpackChunkName: "parse-registry" */ './parse-registry'),
-  ]);
-  if (!response.ok) throw new Error(`/portals.json responded with ${response.status}`);
-  return parseRegistry(await response.json());
 }
 
 /** The server makes the page from a registry that it has verified. */

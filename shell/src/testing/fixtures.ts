@@ -22,7 +22,7 @@ export function sampleUser(
 }
 
 /** With what only `/portals.json` says of its release. */
-interface SamplePortal extends PagePortal {
+export interface SamplePortal extends PagePortal {
   release: Release;
 }
 

@@ -1,0 +1,42 @@
+import { untilVisible } from '../events/visibility';
+import { recordIn, type PortalRecord } from './portal-record';
+import type { Registry } from './registry';
+
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 300_000;
+
+/**
+ * Resolves when the user gets another release of a portal than this one, or the signal is aborted. Looks less and less
+ * often, and at once when the tab is visible or online again; a hidden tab does not look.
+ */
+export async function awaitRelease(
+  registry: Pick<Registry, 'look'>,
+  tried: PortalRecord,
+  userId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    await pause(wait, signal);
+    await untilVisible(signal);
+    if (signal.aborted) return;
+    const published = recordIn(await registry.look(), tried.name, userId);
+    if (published && published.version !== tried.version) return;
+  }
+}
+
+/** Resolves earlier when the tab becomes visible or online, or the signal is aborted. */
+async function pause(longest: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const over = new AbortController();
+  await new Promise<void>((resolve) => {
+    const end = () => resolve();
+    const options = { signal: over.signal };
+    // Random, so that the tabs in which the same release crashed do not look all at once.
+    const timer = setTimeout(end, longest * (0.5 + Math.random() / 2));
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    signal.addEventListener('abort', end, options);
+    window.addEventListener('online', end, options);
+    document.addEventListener('visibilitychange', () => document.hidden || end(), options);
+  });
+  over.abort();
+}

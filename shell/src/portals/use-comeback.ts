@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useServices } from '../app/services';
+import type { PortalRecord } from './portal-record';
+
+/**
+ * Loads a portal that failed by itself once this user gets another release of it. One whose files could not be loaded
+ * is tried again much earlier.
+ */
+export function useComeback({ name, label }: PortalRecord, userId: string): void {
+  const { portalLoads, toasts } = useServices();
+  const load = useStore(portalLoads, (loads) => loads[name]);
+  const failure = load?.state === 'failed' ? load.failure : null;
+  useEffect(() => {
+    if (!failure || failure.cause.kind === 'load') return;
+    const comeBack = async (load: () => Promise<boolean>) => {
+      if (await load()) toasts.notify({ kind: 'info', title: `The ${label} is back` });
+    };
+    return portalLoads.awaitRelease(name, userId, (load) => void comeBack(load));
+  }, [portalLoads, toasts, failure, name, label, userId]);
+}
