@@ -93,8 +93,10 @@ const documents = {
       '0.1.0-516aff02': '$FIRST',
       '0.1.0-9ee42ff7': BUILT,
       '0.1.0-96acad11': BUILT,
+      bf469bdf887464ab: "$(node publisher/dist/cli.js keys manager | awk '/MCow/ { print $1 }')",
     },
     expect: [
+      { commands: /^pnpm portal publish manager$/, before: [change('manager', 'another')] },
       { commands: /^pnpm portal publish manager --stage$/, before: [change('manager', 'third')] },
       {
         commands: /--watch$/,

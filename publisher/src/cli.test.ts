@@ -1,30 +1,24 @@
-import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishSite } from './commands/publish-site';
 import { verifySite } from './commands/verify';
 import { readRegistry } from './publish/site';
 import { parsePublicKeys, publicKeyFileOf, readSignedRegistry } from './registry';
+import { commandLine, type CommandLine } from './testing/command-line';
 import { contentOf } from './testing/content-of';
 import { samplePortal, sampleShell } from './testing/sample-builds';
 import { serveMetrics, type MetricsServer } from './testing/serve-metrics';
 import { temporarySite, type TemporarySite } from './testing/temporary-site';
 import { writeBuild, writeShellBuild } from './testing/write-build';
 
-const root = join(import.meta.dirname, '..');
-
 let site: TemporarySite;
-let cli: string;
+let start: CommandLine;
 beforeAll(async () => {
-  // Inside the package, where it finds what it depends on.
-  const outdir = join(root, 'node_modules/.cache/test');
-  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), outdir]);
-  cli = join(outdir, 'cli.js');
   site = await temporarySite();
+  start = await commandLine(site);
   await publishSite(site, {
     shell: sampleShell(),
     portals: [samplePortal('manager', '1.0.0')],
@@ -32,23 +26,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => site.remove());
-
-const env = () => ({
-  ...process.env,
-  SITE_DIR: site.siteDir,
-  SITE_SIGNING_KEY: site.keyFile,
-  COMMIT: 'c0ffee',
-});
-
-/** Starts the command. `output` ends with it. */
-function start(args: string[], more: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [cli, ...args], { env: { ...env(), ...more } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (output += text.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
-  return { child, ended };
-}
 
 /** Runs the command to its end. */
 const run = (...args: string[]) => start(args).ended;
@@ -271,7 +248,7 @@ describe('the command line', () => {
     let last = '';
     for (let round = 0; round < 12; round += 1) {
       last = await writeBuild(folder, samplePortal('manager', `2.${round}.0`));
-      const child = spawn(process.execPath, [cli, 'publish', folder], { env: env(), stdio: 'ignore' });
+      const { child } = start(['publish', folder]);
       const timer = setTimeout(() => child.kill('SIGKILL'), (duration * (round + 0.5)) / 12);
       const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
       clearTimeout(timer);
@@ -299,7 +276,7 @@ describe('a watch on the command line', () => {
   afterAll(() => api.close());
 
   const watch = (...options: string[]) =>
-    start(['canary', 'manager', canary, '10', '--watch', '--every', '0.05', ...options], {
+    start(['canary', 'manager', canary, '10', '--watch', '--again', '--every', '0.05', ...options], {
       API_ORIGIN: `${api.origin}, ${api.origin}`,
     });
   const eachPoll = (ofCanary: { loaded?: number; failed?: number }) => {
@@ -341,7 +318,7 @@ describe('a watch on the command line', () => {
     api.token = 'a-token-of-the-tests';
     eachPoll({ failed: 10 });
     const env = { API_ORIGIN: api.origin, METRICS_TOKEN: api.token };
-    const command = ['canary', 'manager', canary, '10', '--watch', '--every', '0.05'];
+    const command = ['canary', 'manager', canary, '10', '--watch', '--again', '--every', '0.05'];
     expect((await start(command, env).ended).code).toBe(1);
     expect((await start(command, { ...env, METRICS_TOKEN: 'another' }).ended).output).toContain(
       'has another METRICS_TOKEN than this',

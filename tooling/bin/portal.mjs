@@ -17,7 +17,7 @@ import { runMain } from '../run/main.mjs';
  * @property {(program: string, commands: Command[], args: string[]) => Promise<void>} runCommandLine
  */
 
-/** @typedef {{ stage?: boolean, all?: boolean, replaceRegistry?: boolean }} PublishOptions */
+/** @typedef {{ stage?: boolean, again?: boolean, all?: boolean, replaceRegistry?: boolean }} PublishOptions */
 
 await runMain(async () => {
   await build('publisher');
@@ -40,6 +40,7 @@ await runMain(async () => {
       .description('build a portal and make it current, or the shell and every portal')
       .addArgument(new Argument('[name]').choices(portalFolders().map(nameOf)))
       .option('--stage', 'give it to nobody yet')
+      .option('--again', 'even if it was taken back')
       .option('--all', 'the shell and every portal, instead of a name')
       .option('--replace-registry', 'with --all, in place of a registry that does not verify')
       .action((name, options, command) => endWith(publish(name, options, command))),
@@ -66,16 +67,17 @@ function create(name, role) {
  * @param {PublishOptions} options
  * @param {Command} command
  */
-async function publish(name, { stage, all, replaceRegistry }, command) {
-  if (all ? (name ?? stage) : !name || replaceRegistry) {
+async function publish(name, { stage, again, all, replaceRegistry }, command) {
+  if (all ? (name ?? stage ?? again) : !name || replaceRegistry) {
     command.error(
-      'error: give a name, with or without --stage, or --all, with or without --replace-registry',
+      'error: give a name, with or without --stage or --again, or --all, with or without --replace-registry',
     );
   }
   if (all) return buildAndPublishAll(replaceRegistry ? ['--replace-registry'] : []);
   const folder = join(repositoryRoot, `${name}-portal`);
   await build(basename(folder));
-  return runPublisher(['publish', folder, ...(stage ? ['--stage'] : [])]);
+  const options = [...(stage ? ['--stage'] : []), ...(again ? ['--again'] : [])];
+  return runPublisher(['publish', folder, ...options]);
 }
 
 /** @param {string} folder */

@@ -10,12 +10,14 @@ const portal = (line) =>
     env: { ...process.env, DATA_DIR: temporaryTree() },
   });
 
-const EITHER = 'give a name, with or without --stage, or --all, with or without --replace-registry';
+const EITHER =
+  'give a name, with or without --stage or --again, or --all, with or without --replace-registry';
 
 describe('pnpm portal', () => {
   it.each([
     ['publish', EITHER],
     ['publish --all --stage', EITHER],
+    ['publish --all --again', EITHER],
     ['publish manager --all', EITHER],
     ['publish manager --replace-registry', EITHER],
     ['publish nobody', 'Allowed choices are'],

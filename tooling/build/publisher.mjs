@@ -14,7 +14,8 @@ export const runPublisher = (args) =>
   runLive(
     process.execPath,
     ['--enable-source-maps', join(repositoryRoot, 'publisher/dist/cli.js'), ...args],
-    {},
+    // It may ask whether to go on.
+    { stdio: 'inherit' },
   );
 
 /**

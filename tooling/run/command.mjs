@@ -91,7 +91,7 @@ export async function runCommand(command, args, options) {
  * @returns {Promise<number>} its exit code
  */
 export async function runLive(command, args, options) {
-  const child = startCommand(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = startCommand(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
   const [code, signal] = await once(child, 'close');
   return code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { toPublicRegistry } from '@erm/portal-sdk/registry';
 import { pageHeaders, renderPage, type Headers, type PageConfig } from '@erm/publisher/page';
 import { etagOf, type CachedFile } from '../http/cached-file';
 import type { SiteRegistry } from './site-registry';
@@ -20,10 +21,10 @@ export function siteDocuments(config: PageConfig) {
   };
 }
 
-async function render({ registry, text }: SiteRegistry, config: PageConfig): Promise<SiteDocuments> {
+async function render({ registry }: SiteRegistry, config: PageConfig): Promise<SiteDocuments> {
   const [page, portals] = await Promise.all([
     compressed(Buffer.from(renderPage(registry, config))),
-    compressed(text),
+    compressed(Buffer.from(JSON.stringify(toPublicRegistry(registry)))),
   ]);
   return { page, portals, headers: pageHeaders(registry.shell.head, config.portalDevOrigins) };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@erm/portal-sdk/registry';
-import { parsePublicKeys, readSignedRegistry } from '@erm/publisher/registry';
+import { isOlder, parsePublicKeys, readSignedRegistry } from '@erm/publisher/registry';
 import type { Logger } from 'pino';
 import { hasCode } from '../errors/has-code';
 import type { PublishedSite } from './open-site';
@@ -40,7 +40,7 @@ export function followRegistry(sources: Sources): () => Promise<SiteRegistry | n
     if (!found.text && !lastGood) return null;
     try {
       const next = verified(found);
-      if (lastGood && next.registry.sequence < lastGood.registry.sequence) {
+      if (lastGood && isOlder(next.registry, lastGood.registry)) {
         throw new Error('It is older than the one in use');
       }
       await writeAtomically(lastGoodFile, next.text);

@@ -25,6 +25,14 @@ export function toPageRegistry({ portals, shell }: Registry): PageRegistry {
   };
 }
 
+/** The registry as browsers ask for it: without what only publishers and servers read of the portals. */
+export function toPublicRegistry(registry: Registry): Registry {
+  const portals = registry.portals.map(({ name, prefix, role, current, previous, canary, releases }) => {
+    return { name, prefix, role, current, previous, canary, releases };
+  });
+  return { ...registry, portals };
+}
+
 function toPagePortal({ name, prefix, role, current, canary, releases }: RegisteredPortal): PagePortal {
   const releaseOf = (version: string): PageRelease => {
     const release = releases.find((candidate) => candidate.version === version);

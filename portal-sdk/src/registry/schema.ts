@@ -5,6 +5,9 @@ import { z } from 'zod/mini';
 /** How many versions that were current before are kept for a rollback. */
 export const PREVIOUS_VERSIONS = 10;
 
+/** How many of its changes a portal's log keeps. */
+export const LOG_LENGTH = 100;
+
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 const portalName = z.string().check(z.regex(PORTAL_NAME, `must be ${PORTAL_NAME_RULE}`));
 /** One segment, which is a name as well. */
@@ -26,6 +29,14 @@ const integrity = matching(/^sha384-[0-9A-Za-z+/]{64}$/);
 const path = matching(/^(\/(?!\.)[\w.{}~-]+)+$/);
 /** A GET path of the API, with a query. */
 const requestPath = matching(/^\/api\/[\w./{}?=&%,-]*$/);
+/** ISO 8601. */
+const time = matching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+const commit = z.nullable(z.string().check(z.maxLength(64)));
+const percent = z.number().check(z.gt(0), z.lt(100));
+const sequence = z.int().check(z.positive());
+const keyId = matching(/^[\da-f]{16}$/);
+/** An Ed25519 public key: the base64 text of its PEM. */
+export const publicKeySchema = matching(/^MCowBQYDK2VwAyEA[\w+/]{43}=$/);
 
 const file = z.object({ path, integrity });
 const navItem = z.object({
@@ -38,10 +49,10 @@ const navItem = z.object({
 /** A published version of a portal: immutable, and complete enough to load it and to go back to it. */
 export const releaseSchema = z.object({
   version,
-  /** When it was published, ISO 8601. */
-  created: matching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-  /** The commit it was built from; null outside a repository. */
-  commit: z.nullable(z.string().check(z.maxLength(64))),
+  /** When it was published. */
+  created: time,
+  /** The commit it was built from, with `-dirty` after it if files were changed since; null outside a repository. */
+  commit,
   /** What it was built against. It runs where the major version is the same and the minor version no older. */
   sdkVersion: semver,
   contractVersion: semver,
@@ -66,6 +77,25 @@ export const releaseSchema = z.object({
   prefetch: z.record(z.string(), z.array(requestPath)),
 });
 
+/** An Ed25519 signature, and the key that made it. */
+export const signatureSchema = z.object({ key: keyId, value: z.string() });
+
+/** A change of a portal. */
+export const logEntrySchema = z.object({
+  at: time,
+  /** The key that signed it. */
+  by: keyId,
+  change: z.enum(['publish', 'stage', 'canary', 'promote', 'rollback', 'grant', 'revoke']),
+  /** What it was about: a version, which a rollback has taken back, or the ID of a key. */
+  about: version,
+  /** The commit of that version. */
+  commit,
+  /** The share of the users that a canary was given to. */
+  percent: z.optional(percent),
+  /** The version that users have after a rollback. */
+  to: z.optional(version),
+});
+
 /** A portal, which of its versions people get, and which ones it can go back to. */
 export const portalSchema = z
   .object({
@@ -76,8 +106,15 @@ export const portalSchema = z
     /** Versions that were current before, the latest first. */
     previous: z.array(version).check(z.maxLength(PREVIOUS_VERSIONS)),
     /** The version that a share of the people gets instead of the current one. */
-    canary: z.nullable(z.object({ version, percent: z.number().check(z.gt(0), z.lt(100)) })),
+    canary: z.nullable(z.object({ version, percent })),
     releases: z.array(releaseSchema),
+    /** What was changed, the latest first. */
+    log: z.optional(z.array(logEntrySchema).check(z.maxLength(LOG_LENGTH))),
+    /** Public keys of those who may change it, besides the site's. With them, it has a signature of its own. */
+    keys: z.optional(z.array(publicKeySchema).check(z.minLength(1))),
+    /** Rises with every change, where it has a signature of its own. */
+    sequence: z.optional(sequence),
+    signature: z.optional(signatureSchema),
   })
   .check(
     z.superRefine(({ name, prefix, current, previous, canary, releases }, context) => {
@@ -121,8 +158,8 @@ export const shellSchema = z.object({
 
 /** `/portals.json`: everything that a site consists of. */
 export const registrySchema = z.object({
-  /** Rises with every change, so that an older registry cannot take the place of a newer one. */
-  sequence: z.int().check(z.positive()),
+  /** Rises with every change of what the site's key signs, so that an older registry cannot take the place of a newer one. */
+  sequence,
   shell: shellSchema,
   portals: z.array(portalSchema).check(
     z.superRefine((portals, context) => {
@@ -147,6 +184,8 @@ export const shellInventoryPath = (digest: string): string =>
 
 export type SiteFile = z.infer<typeof file>;
 export type Release = z.infer<typeof releaseSchema>;
+export type LogEntry = z.infer<typeof logEntrySchema>;
+export type Signature = z.infer<typeof signatureSchema>;
 export type RegisteredPortal = z.infer<typeof portalSchema>;
 export type ShellRecord = z.infer<typeof shellSchema>;
 export type Registry = z.infer<typeof registrySchema>;

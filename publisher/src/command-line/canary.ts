@@ -8,6 +8,7 @@ import { withNote, type Answer } from './answer';
 
 export interface CanaryOptions {
   watch?: boolean;
+  again?: boolean;
   loads?: number;
   hours?: number;
   every?: number;
@@ -20,9 +21,9 @@ export async function runCanary(
   { watch, loads = 500, hours = 24, every = 10 }: CanaryOptions,
   env: NodeJS.ProcessEnv,
 ): Promise<string | Answer> {
-  const { name, version, percent } = canary;
+  const { name, version, percent, again } = canary;
   if (!watch) {
-    const change = await setCanary(site, name, version, percent);
+    const change = await setCanary(site, name, version, percent, again);
     const ended = `${name} has no canary any more.`;
     const outcome = percent > 0 ? `${percent}% of the users get ${name} ${version}.` : ended;
     return change.before.canary?.version === version ? outcome : withNote(outcome, canaryNote(change));

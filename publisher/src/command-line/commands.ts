@@ -2,19 +2,30 @@ import { Command } from 'commander';
 import { readPortalBuild } from '../build/portal-build';
 import { promote, removePortal, rollBack } from '../commands/change-portal';
 import { listPortals } from '../commands/list';
+import { portalLog } from '../commands/log';
 import { prune, type PruneOptions } from '../commands/prune';
 import { verifySite } from '../commands/verify';
 import { canaryNote } from '../publish/portal-changes';
 import type { Site } from '../publish/site';
 import { PublishError } from '../publish-error';
 import { withNote, type Answer } from './answer';
+import { askingAgain } from './asking-again';
 import { runCanary, type CanaryOptions } from './canary';
 import { numberFrom, percentOf } from './inputs';
+import { keyCommands } from './key-commands';
 import { siteIn } from './site-in';
 import { publishEverything, publishOne, type SiteOptions } from './publications';
 
 /** The fewest loads to promote a canary after, because a few lucky ones say nothing. */
 const MIN_LOADS = 100;
+
+/** For a version that was taken back. */
+const AGAIN = ['--again', 'even if it was taken back'] as const;
+
+interface PublishFlags {
+  stage?: boolean;
+  again?: boolean;
+}
 
 /** Every command of the publisher, with what it takes. */
 export function publisherCommands(env: NodeJS.ProcessEnv): Command[] {
@@ -43,8 +54,9 @@ export function publisherCommands(env: NodeJS.ProcessEnv): Command[] {
       .description('upload the build of a portal, and make it current')
       .argument('<folder>', 'the folder of the portal')
       .option('--stage', 'give it to nobody yet')
-      .action((folder: string, { stage = false }: { stage?: boolean }) =>
-        answer((site) => publishOne(site, folder, stage, env)),
+      .option(...AGAIN)
+      .action((folder: string, { stage = false, again = false }: PublishFlags) =>
+        answer((site) => askingAgain(again, (again) => publishOne(site, folder, { stage, again }, env))),
       ),
     new Command('version')
       .description('the version that the build of a portal is published as')
@@ -69,21 +81,27 @@ export function publisherCommands(env: NodeJS.ProcessEnv): Command[] {
       .option('--loads <number>', 'promote it after so many (500)', numberFrom(MIN_LOADS))
       .option('--hours <number>', 'stop without a verdict after so many (24)', numberFrom(0))
       .option('--every <seconds>', 'look at the metrics so often (10)', numberFrom(0))
+      .option(...AGAIN)
       .hook('preAction', (command) => {
-        const { watch, ...ofWatch } = command.opts<CanaryOptions>();
+        const { watch, again: _, ...ofWatch } = command.opts<CanaryOptions>();
         const [needless] = Object.keys(ofWatch);
         if (!watch && needless) command.error(`error: option '--${needless}' needs --watch`);
       })
       .action((name: string, version: string, percent: number, options: CanaryOptions) =>
-        answer((site) => runCanary(site, { name, version, percent }, options, env)),
+        answer((site) =>
+          askingAgain(options.again ?? false, (again) =>
+            runCanary(site, { name, version, percent, again }, options, env),
+          ),
+        ),
       ),
     new Command('promote')
       .description('make the canary, or another release, current')
       .argument('<name>')
       .argument('[version]')
-      .action((name: string, version?: string) =>
+      .option(...AGAIN)
+      .action((name: string, version: string | undefined, { again = false }: PublishFlags) =>
         answer(async (site) => {
-          const change = await promote(site, name, version);
+          const change = await askingAgain(again, (again) => promote(site, name, version, again));
           return withNote(`${name} ${change.after.current} is current for everybody.`, canaryNote(change));
         }),
       ),
@@ -100,6 +118,11 @@ export function publisherCommands(env: NodeJS.ProcessEnv): Command[] {
       .description('what is published')
       .argument('[name]')
       .action((name?: string) => answer((site) => listPortals(site, name))),
+    new Command('log')
+      .description('what was changed of a portal, when, and with which key')
+      .argument('<name>')
+      .action((name: string) => answer((site) => portalLog(site, name))),
+    ...keyCommands(answer),
     new Command('verify')
       .description('compare every published file with its digest')
       .argument('[name]')

@@ -36,14 +36,14 @@ export async function publishEverything(
 export async function publishOne(
   site: Site,
   folder: string,
-  stage: boolean,
+  { stage, again }: { stage: boolean; again: boolean },
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const build = await readPortalBuild(folder);
   const origins = parseApiOrigins(env['API_ORIGIN']);
   const apiContract = await runningContract(origins);
   const commit = await currentCommit(env);
-  const published = await publishPortal(site, build, { commit, apiContract, stage });
+  const published = await publishPortal(site, build, { commit, apiContract, stage, again });
   const { name, prefix, role } = build.manifest;
   const { version } = published.release;
   const isStaged = published.current !== version;

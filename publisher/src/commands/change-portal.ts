@@ -1,5 +1,6 @@
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
 import { rolledBack, withCanary, withCurrent, type PortalChange } from '../publish/portal-changes';
+import { refuseTakenBack } from '../publish/portal-log';
 import { requirePortal, withPortal } from '../publish/register-release';
 import { changeRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
@@ -8,22 +9,32 @@ import { PublishError } from '../publish-error';
 export const rollBack = (site: Site, name: string, version?: string): Promise<PortalChange> =>
   changePortal(site, name, (portal) => rolledBack(portal, version));
 
-/** Gives a version to a share of the users, in percent; 0 takes the canary back. */
+/**
+ * Gives a version to a share of the users, in percent; 0 takes the canary back.
+ * @param again whether it may be one that was taken back
+ */
 export const setCanary = (
   site: Site,
   name: string,
   version: string,
   percent: number,
+  again = false,
 ): Promise<PortalChange> =>
-  changePortal(site, name, (portal) =>
-    percent === 0 ? { ...portal, canary: null } : withCanary(portal, version, percent),
-  );
+  changePortal(site, name, (portal) => {
+    if (percent === 0) return { ...portal, canary: null };
+    if (!again) refuseTakenBack(portal, version);
+    return withCanary(portal, version, percent);
+  });
 
-/** Makes the canary, or another release, the current version for everybody. */
-export const promote = (site: Site, name: string, version?: string): Promise<PortalChange> =>
+/**
+ * Makes the canary, or another release, the current version for everybody.
+ * @param again whether it may be one that was taken back
+ */
+export const promote = (site: Site, name: string, version?: string, again = false): Promise<PortalChange> =>
   changePortal(site, name, (portal) => {
     const wanted = version ?? portal.canary?.version;
     if (!wanted) throw new PublishError(`${name} has no canary; say which version to promote.`);
+    if (!again) refuseTakenBack(portal, wanted);
     return withCurrent(portal, wanted);
   });
 

@@ -1,4 +1,5 @@
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
+import { shortCommit } from '../build/current-commit';
 import { requirePortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
 
@@ -18,7 +19,7 @@ export async function listPortals(site: Site, name?: string): Promise<string> {
 const lineOf =
   (portal: RegisteredPortal) =>
   ({ version, created, commit }: RegisteredPortal['releases'][number]): string =>
-    `  ${version.padEnd(24)} ${stateOf(portal, version).padEnd(12)} ${created}  ${commit?.slice(0, 12) ?? ''}`.trimEnd();
+    `  ${version.padEnd(24)} ${stateOf(portal, version).padEnd(12)} ${created}  ${shortCommit(commit ?? '')}`.trimEnd();
 
 function stateOf({ current, canary, previous }: RegisteredPortal, version: string): string {
   if (version === current) return 'current';

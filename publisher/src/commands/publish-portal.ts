@@ -3,6 +3,7 @@ import type { Release } from '@erm/portal-sdk/registry';
 import type { PortalBuild } from '../build/portal-build';
 import { checkContract, checkGlobals, checkIdentity, checkShell } from '../publish/checks';
 import { canaryNote } from '../publish/portal-changes';
+import { refuseTakenBack } from '../publish/portal-log';
 import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
 import { changeWithFiles, readRegistry, type Site } from '../publish/site';
@@ -15,6 +16,8 @@ export interface PublishOptions {
   apiContract: string | null;
   /** Only uploads and registers it, for a canary or a preview: everybody keeps the current version. */
   stage?: boolean;
+  /** Whether it may be a version that was taken back. */
+  again?: boolean;
 }
 
 export interface Published {
@@ -33,7 +36,7 @@ export interface Published {
 export async function publishPortal(
   site: Site,
   build: PortalBuild,
-  { commit, apiContract, stage = false }: PublishOptions,
+  { commit, apiContract, stage = false, again = false }: PublishOptions,
 ): Promise<Published> {
   const { manifest } = build;
   const { name } = manifest;
@@ -52,6 +55,7 @@ export async function publishPortal(
     checkIdentity(manifest, registry);
     checkGlobals(name, release, registry);
     checkShell(name, release, registry.shell);
+    if (known && !stage && !again) refuseTakenBack(known, release.version);
     const portal = registerRelease(known, manifest, release, stage);
     published.current = portal.current;
     published.note = known ? canaryNote({ before: known, after: portal }) : null;

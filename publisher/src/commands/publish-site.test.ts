@@ -86,7 +86,7 @@ describe('publishSite', () => {
     expect(await publish(sampleShell(), next)).toEqual([
       'manager 1.1.0 was taken back or only staged, so 1.0.0 stays current.',
     ]);
-    await promote(site, 'manager', '1.1.0');
+    await promote(site, 'manager', '1.1.0', true);
     expect(await publish()).toEqual([]);
     await setCanary(site, 'manager', '1.1.0', 5);
     expect(await publish(sampleShell(), [samplePortal('manager', '1.2.0')])).toEqual([

@@ -12,10 +12,11 @@ import { checkGlobals, checkIdentity, checkShell } from '../publish/checks';
 import { canaryNote } from '../publish/portal-changes';
 import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
-import { changeWithFiles, parseStored, type RegistryContent, type Site } from '../publish/site';
+import { changeWithFiles, parseStored, type Site } from '../publish/site';
 import { START_ANEW } from '../publish/signing-key';
 import { packFolder } from '../publish/upload';
 import { PublishError } from '../publish-error';
+import type { RegistryContent } from '../registry/sign-registry';
 import { REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
 
 export interface SiteBuild {

@@ -26,6 +26,8 @@ export interface Canary {
   name: string;
   version: string;
   percent: number;
+  /** Whether it may be a version that was taken back. */
+  again?: boolean;
 }
 
 export interface Verdict {
@@ -50,14 +52,14 @@ const HOUR_MS = 60 * MINUTE_MS;
  * @throws PublishError when it is stopped before: by the signal, by the time limit, or because the portal was changed
  */
 export async function watchCanary(site: Site, canary: Canary, watcher: Watcher): Promise<Verdict> {
-  const { name, version, percent } = canary;
+  const { name, version, percent, again } = canary;
   if (percent === 0) throw new PublishError('A share of 0 ends the canary, so there is nothing to watch.');
   const known = findPortal((await readRegistry(site)).portals, name);
   // So a pipeline that has nothing new to release succeeds.
   if (known?.current === version)
     return { promoted: true, sentence: `${name} ${version} is current already.` };
   let counts = await startCounting(watcher.metrics, name);
-  const set = await setCanary(site, name, version, percent);
+  const set = await setCanary(site, name, version, percent, again);
   const { current } = set.after;
   const given = `of the users get ${name} ${version}`;
   watcher.say(`${percent}% ${given}. Watching how it does compared with ${current}.`);

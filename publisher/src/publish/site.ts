@@ -2,15 +2,14 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { registrySchema, type Registry } from '@erm/portal-sdk/registry';
 import { z } from 'zod';
+import { omit } from 'zod/mini';
 import { PublishError } from '../publish-error';
-import { publicKeyFileOf, readPublicKeys, readSigningKey } from '../registry/keys';
-import {
-  readSignedRegistry,
-  REGISTRY_PATH,
-  RegistryRejected,
-  signRegistry,
-} from '../registry/signed-registry';
+import { keyIdOf, publicKeyFileOf, readPublicKeys, readSigningKey } from '../registry/keys';
+import { signRegistry, type RegistryContent } from '../registry/sign-registry';
+import { readSignedRegistry, REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
 import { ConflictError, type SiteStore, type StoredObject } from '../store/site-store';
+import { logged } from './portal-log';
+import { findPortal } from './register-release';
 import { sendFolder, type PackedFolder } from './upload';
 
 /** Publications of other portals may come in between this often before this one gives up. */
@@ -21,21 +20,21 @@ export interface Site {
   store: SiteStore;
   /** Where the private key is, which only a publication needs. */
   keyFile: string;
-  /** Keys whose registries are accepted, the own one among them. */
+  /** The keys of the site. Whoever publishes with another one may change the portals that list it. */
   trustedKeys: readonly KeyObject[];
 }
 
 /**
- * Opens a site. Trusted are the private key in `keyFile`, if it is there, and the public keys in `publicKeyFile`, by
- * default next to it.
+ * Opens a site. Trusted are the public keys in `publicKeyFile`, by default next to `keyFile`, or else the key in that.
  * @throws PublishError when there is no key
  */
 export async function openSite(store: SiteStore, keyFile: string, publicKeyFile?: string): Promise<Site> {
   const publicFile = publicKeyFile ?? publicKeyFileOf(keyFile);
-  const others = publicKeyFile || existsSync(publicFile) ? await readPublicKeys(publicFile) : [];
-  const isReader = others.length > 0 && !existsSync(keyFile);
-  const own = isReader ? [] : [createPublicKey(await readSigningKey(keyFile))];
-  return { store, keyFile, trustedKeys: [...own, ...others] };
+  const trustedKeys =
+    publicKeyFile || existsSync(publicFile)
+      ? await readPublicKeys(publicFile)
+      : [createPublicKey(await readSigningKey(keyFile))];
+  return { store, keyFile, trustedKeys };
 }
 
 /**
@@ -53,8 +52,7 @@ export function parseStored({ store, trustedKeys }: Site, stored: StoredObject |
   return readSignedRegistry(stored.content.toString('utf8'), trustedKeys);
 }
 
-/** Everything of a registry that a publication decides. */
-export type RegistryContent = Omit<Registry, 'sequence'>;
+const contentSchema = omit(registrySchema, { sequence: true });
 
 /** A change of the registry. Returns null to leave it as it is. */
 export type RegistryChange = (registry: RegistryContent) => RegistryContent | null;
@@ -109,20 +107,30 @@ async function tryChange(
   const stored = await site.store.read(REGISTRY_PATH);
   const tag = stored?.tag ?? null;
   const begins = beginning?.replaces === tag;
-  const { sequence, ...content } = begins ? { ...beginning.content, sequence: 0 } : parseStored(site, stored);
+  const content = begins ? beginning.content : contentOf(parseStored(site, stored));
   const next = change(content) ?? (begins ? content : null);
   if (!next) return null;
-  // The time in milliseconds, so that a registry that is started anew still comes after the one before.
-  const document = await asDocument({ ...next, sequence: Math.max(Date.now(), sequence + 1) }, site);
-  return { document, tag };
+  const before = begins ? null : (stored?.content.toString('utf8') ?? null);
+  return { document: await asDocument(next, content, before, site), tag };
 }
 
+const contentOf = ({ shell, portals }: Registry): RegistryContent => ({ shell, portals });
+
 /**
- * The registry as it is stored, signed.
- * @throws PublishError when a value in it is not one that the server and the shell accept, or there is no signing key
+ * The registry as it is stored: with a line in the log of each portal that has changed, and signed.
+ * @throws PublishError when a value in it is not one that the server and the shell accept, there is no signing key, or
+ * it may not make this change
  */
-async function asDocument(registry: Registry, { keyFile }: Pick<Site, 'keyFile'>): Promise<Buffer> {
-  const parsed = registrySchema.safeParse(registry);
+async function asDocument(
+  next: RegistryContent,
+  { portals: former }: RegistryContent,
+  before: string | null,
+  { keyFile, trustedKeys }: Site,
+): Promise<Buffer> {
+  const parsed = contentSchema.safeParse(next);
   if (!parsed.success) throw new PublishError(z.prettifyError(parsed.error));
-  return Buffer.from(signRegistry(parsed.data, await readSigningKey(keyFile)));
+  const privateKey = await readSigningKey(keyFile);
+  const by = keyIdOf(createPublicKey(privateKey));
+  const portals = parsed.data.portals.map((portal) => logged(findPortal(former, portal.name), portal, by));
+  return Buffer.from(signRegistry({ ...parsed.data, portals }, before, { privateKey, trusted: trustedKeys }));
 }

@@ -1,3 +1,4 @@
 export { integrityOf } from './integrity';
 export { createSigningKey, parsePublicKeys, publicKeyFileOf, readSigningKey } from './keys';
-export { readSignedRegistry, REGISTRY_PATH, RegistryRejected, signRegistry } from './signed-registry';
+export { signRegistry } from './sign-registry';
+export { isOlder, readSignedRegistry, REGISTRY_PATH, RegistryRejected } from './signed-registry';

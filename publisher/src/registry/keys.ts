@@ -9,6 +9,7 @@ import {
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { publicKeySchema } from '@erm/portal-sdk/registry';
 import { hasCode } from '../has-code';
 import { PublishError } from '../publish-error';
 
@@ -17,6 +18,14 @@ export function keyIdOf(publicKey: KeyObject): string {
   const der = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex').slice(0, 16);
 }
+
+/** A public key as the registry lists it: the base64 text of its PEM. */
+export const textOfKey = (publicKey: KeyObject): string =>
+  publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** The public key of a text in the registry. */
+export const keyFromText = (text: string): KeyObject =>
+  createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
 
 /** The file that holds the public half of the private key in `privateKeyFile`. */
 export const publicKeyFileOf = (privateKeyFile: string): string =>
@@ -84,6 +93,17 @@ export async function readPublicKeys(file: string): Promise<KeyObject[]> {
   } catch (error) {
     throw new PublishError(`The public keys ${file} cannot be read: ${messageOf(error)}.`);
   }
+}
+
+/**
+ * Reads the public key that somebody names: by its file, or by its text.
+ * @throws PublishError when that is not one Ed25519 public key
+ */
+export async function readPublicKey(fileOrText: string): Promise<KeyObject> {
+  if (publicKeySchema.safeParse(fileOrText).success) return keyFromText(fileOrText);
+  const [key, ...others] = existsSync(fileOrText) ? await readPublicKeys(fileOrText) : [];
+  if (key && others.length === 0) return key;
+  throw new PublishError(`"${fileOrText}" must be the file, or the text, of one Ed25519 public key.`);
 }
 
 /**

@@ -1,27 +1,31 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { sampleRegistry } from '@erm/portal-sdk/testing/registry';
 import { describe, expect, it } from 'vitest';
-import { readSignedRegistry, signRegistry } from './signed-registry';
+import { signRegistry } from './sign-registry';
+import { readSignedRegistry } from './signed-registry';
 
 const newKey = () => generateKeyPairSync('ed25519');
 const { privateKey, publicKey } = newKey();
-const registry = sampleRegistry();
-const text = signRegistry(registry, privateKey);
+const { sequence: _, ...content } = sampleRegistry();
+const signedBy = (pair = newKey()) =>
+  signRegistry(content, null, { privateKey: pair.privateKey, trusted: [pair.publicKey] });
+const text = signedBy({ privateKey, publicKey });
 const reading =
   (document: string, keys: readonly KeyObject[] = [publicKey]) =>
   () =>
     readSignedRegistry(document, keys);
+const registry = reading(text)();
 
 describe('a signed registry', () => {
   it('is read with the key of its publisher, however it is formatted', () => {
-    expect(reading(text)()).toEqual(registry);
+    expect(registry).toMatchObject(content);
     expect(reading(JSON.stringify(JSON.parse(text)))()).toEqual(registry);
   });
 
   it('is read while a key is replaced by another', () => {
     const next = newKey();
     expect(reading(text, [next.publicKey, publicKey])()).toEqual(registry);
-    expect(reading(signRegistry(registry, next.privateKey), [publicKey, next.publicKey])()).toEqual(registry);
+    expect(reading(signedBy(next), [publicKey, next.publicKey])()).toMatchObject(content);
   });
 
   it('is rejected with one character changed, wherever that is', () => {
@@ -43,11 +47,12 @@ describe('a signed registry', () => {
     ['without a signature', JSON.stringify(registry), /not signed/],
     ['that is no JSON', '<!doctype html>', /not a JSON object/],
     ['that is a list', '[]', /not a JSON object/],
-    ['of another key', signRegistry(registry, newKey().privateKey), /is not trusted/],
+    ['of another key', signedBy(), /is not trusted/],
+    ['that lists no portals', JSON.stringify({ ...JSON.parse(text), portals: 1 }), /malformed/],
     [
       'that is signed but no registry',
-      signRegistry({ ...registry, portals: 1 as never }, privateKey),
-      /malformed/,
+      signRegistry({ ...content, shell: 1 as never }, null, { privateKey, trusted: [publicKey] }),
+      /signed but malformed/,
     ],
   ])('is rejected %s', (_, document, reason) => {
     expect(reading(document)).toThrow(reason);

@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { TakenBack } from '../publish/portal-log';
+import { PublishError } from '../publish-error';
+
+interface Terminal {
+  input: Readable & { isTTY?: boolean };
+  output: Writable;
+}
+
+/**
+ * Does what may give a version to users that was taken back from them. Then a person decides whether it is done all the
+ * same; where there is nobody to ask, it takes the option `--again`.
+ * @throws TakenBack when there is nobody to ask
+ */
+export async function askingAgain<Result>(
+  again: boolean,
+  act: (again: boolean) => Promise<Result>,
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<Result> {
+  try {
+    return await act(again);
+  } catch (error) {
+    if (!(error instanceof TakenBack) || !input.isTTY) throw error;
+    output.write(`${error.fact} Give it to users all the same? (y/N) `);
+    if (!(await saysYes(input))) throw new PublishError('Nothing was changed.');
+    return act(true);
+  }
+}
+
+async function saysYes(input: Readable): Promise<boolean> {
+  for await (const line of createInterface({ input })) return /^y(es)?$/i.test(line.trim());
+  return false;
+}
