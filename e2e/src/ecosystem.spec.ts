@@ -135,8 +135,10 @@ for (const name of STOCK_PORTALS) {
       product,
       port,
       problems,
+      team,
     }) => {
-      const dev = await DevPortal.start(ROOT, ['--folder', portal.folder], { shell: product.url, port });
+      const local = await StockBuild.create(team, name);
+      const dev = await DevPortal.start(ROOT, ['--folder', local.folder], { shell: product.url, port });
       try {
         await startSignedIn(page, product.url, MANAGER);
         await page.goto(dev.link ?? dev.output);
@@ -145,7 +147,7 @@ for (const name of STOCK_PORTALS) {
         await page.getByRole('link', { name: 'Show details' }).click();
         await expect(page.getByRole('heading', { name: 'Loaded on demand' })).toBeVisible();
 
-        await portal.rebuild((source) => source.replace('<h1>Finance</h1>', '<h1>Rebuilt</h1>'));
+        await local.rebuild((source) => source.replace('<h1>Finance</h1>', '<h1>Rebuilt</h1>'));
         await page.reload();
         await expect(page.getByRole('heading', { name: 'Rebuilt', level: 1 })).toBeVisible();
         await page.getByRole('button', { name: 'Stop' }).click();
@@ -154,6 +156,7 @@ for (const name of STOCK_PORTALS) {
         problems.length = 0;
       } finally {
         await dev.stop();
+        await local.dispose();
       }
     });
 
