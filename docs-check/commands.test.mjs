@@ -17,13 +17,28 @@ const ermCommands = readdirSync(inRoot('api/src/cli'), { encoding: 'utf8' }).fla
 ]);
 
 /** Programs of the systems that the documents deal with. */
-const FOREIGN = ['cat', 'cp', 'docker', 'export', 'kubectl', 'mongodump', 'mongorestore', 'openssl', 'rm'];
+const FOREIGN = [
+  'cat',
+  'cp',
+  'curl',
+  'docker',
+  'export',
+  'kubectl',
+  'mongodump',
+  'mongorestore',
+  'npx',
+  'openssl',
+  'rm',
+];
+const OF_NPM = ['install'];
 const OF_PNPM = ['audit', 'exec', 'install'];
 
 /** @type {Record<string, (args: string[]) => string | undefined>} */
 const problems = {
-  npm: ([script = '']) => (script in scripts ? undefined : `package.json has no script "${script}"`),
+  npm: ([script = '']) =>
+    script in scripts || OF_NPM.includes(script) ? undefined : `package.json has no script "${script}"`,
   node: (args) => {
+    if (args[0] === '-p') return undefined;
     const file = args.find((arg) => !arg.startsWith('-')) ?? '';
     const isBuilt = /^[\w-]+\/dist\//.test(file) && existsSync(inRoot(file.split('/')[0] ?? ''));
     return isBuilt || existsSync(inRoot(file)) ? undefined : `there is no ${file}`;

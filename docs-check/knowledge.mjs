@@ -76,6 +76,14 @@ const documents = {
   'docs/adding-a-portal.md': {
     expect: [{ commands: /--shell/, beside: 'PORT=3400 npm start', ready }],
   },
+  'docs/bringing-your-own-portal.md': {
+    expect: [
+      {
+        commands: /^(npm install|npx|curl|node publisher|pnpm dev:portal) /,
+        skip: 'is followed by e2e/src/ecosystem.spec.ts',
+      },
+    ],
+  },
   'docs/deploying.md': {
     before: ['mkdir -p .data/srv'],
     replace: { '/srv/erm': '.data/srv' },

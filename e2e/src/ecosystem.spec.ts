@@ -3,11 +3,43 @@ import { join } from 'node:path';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import getPort from 'get-port';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DevPortal } from './support/dev-portal';
 import { ManagerTab } from './support/manager-tab';
+import { OutsideTeam } from './support/outside-team';
+import { Product } from './support/product';
 import { Publisher } from './support/publisher';
-import { STOCK_PORTALS, StockBuild } from './support/stock-portals';
+import { editFile, STOCK_PORTALS, StockBuild } from './support/stock-portals';
 import { MANAGER, startSignedIn } from './support/users';
-import { expect, test } from './support/test';
+import { expect, test as base } from './support/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A product that runs portals from one port of this machine, and a team that only has the page about it. */
+const test = base.extend<object, { port: number; team: OutsideTeam }>({
+  port: [async ({}, use) => use(await getPort({ host: '127.0.0.1' })), { scope: 'worker' }],
+  team: [
+    async ({}, use) => {
+      const team = await OutsideTeam.create();
+      await use(team);
+      await team.dispose();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  product: [
+    async ({ port }, use) => {
+      const product = await Product.start({
+        SEED: 'demo',
+        PORTAL_DEV_ORIGINS: `http://127.0.0.1:${port}`,
+      });
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -25,13 +57,22 @@ declare global {
   }
 }
 
+test('the types of the packed SDK find what a portal of another repository does wrong', async ({ team }) => {
+  await team.follow('npx tsc');
+  const folder = await team.copy('wrong');
+  await editFile(join(folder, 'src/portal.tsx'), (source) => source.replace('user.email', 'user.mail'));
+  const wrong: unknown = await team.follow('npx tsc', { folder }).catch((error: unknown) => error);
+  expect(String((wrong as { stdout?: string }).stdout)).toContain(`Property 'mail' does not exist on type`);
+  await rm(folder, { recursive: true });
+});
+
 for (const name of STOCK_PORTALS) {
   test.describe(`a portal built with a stock plugin: ${name}`, () => {
     let portal: StockBuild;
 
-    test.beforeAll(async ({ product }) => {
-      portal = await StockBuild.create(name);
-      await portal.publish(product.dataDir);
+    test.beforeAll(async ({ product, team }) => {
+      portal = await StockBuild.create(team, name);
+      await portal.publish(product);
     });
     test.afterAll(async ({ product }) => {
       await new Publisher(product.dataDir).remove(name);
@@ -43,15 +84,20 @@ for (const name of STOCK_PORTALS) {
       page.on('request', (request) => requested.push(request.url()));
       await startSignedIn(page, product.url, MANAGER);
       await page.goto(`/${name}`);
-      await expect(page.getByRole('heading', { name: /^Made with/ })).toBeVisible();
-      await expect(page.getByRole('heading', { name: /^Made with/ })).toHaveCSS('letter-spacing', '3px');
+      await expect(page.getByRole('heading', { name: 'Finance', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Finance', level: 1 })).toHaveCSS(
+        'letter-spacing',
+        '3px',
+      );
       await expect(page.getByText(`${MANAGER.email} is at /${name}/start`)).toBeVisible();
-      await page.getByRole('button', { name: 'Clicked 0 times' }).click();
+      await page.getByRole('button', { name: 'Count projects' }).click();
+      const counted = page.getByRole('button', { name: /^\d+ projects$/ });
+      await expect(counted).toBeVisible();
       await page.getByRole('link', { name: 'Show details' }).click();
       await expect(page.getByRole('heading', { name: 'Loaded on demand' })).toBeVisible();
       await expect(page.getByText(`${MANAGER.email} is at /${name}/details`)).toBeVisible();
       // The state is still there, so the page was not loaded again.
-      await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+      await expect(counted).toBeVisible();
 
       const copies = await portal.copies();
       expect(copies.length).toBeGreaterThan(0);
@@ -64,13 +110,14 @@ for (const name of STOCK_PORTALS) {
       page,
       product,
       problems,
+      team,
     }) => {
       const publisher = new Publisher(product.dataDir);
-      const broken = await StockBuild.create(name, (source) =>
-        source.replace('const [count', `if (pathname) throw new Error('It is broken');\n  const [count`),
+      const broken = await StockBuild.create(team, name, (source) =>
+        source.replace('const [total', `if (pathname) throw new Error('It is broken');\n  const [total`),
       );
       const good = await publisher.currentVersion(name);
-      await broken.publish(product.dataDir);
+      await broken.publish(product);
       await broken.dispose();
       expect(await publisher.currentVersion(name)).not.toBe(good);
       await startSignedIn(page, product.url, MANAGER);
@@ -80,11 +127,41 @@ for (const name of STOCK_PORTALS) {
 
       await publisher.rollBack(name);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { name: /^Made with/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Finance', level: 1 })).toBeVisible();
       await page.getByRole('link', { name: 'Show details' }).click();
       await expect(page.getByRole('heading', { name: 'Loaded on demand' })).toBeVisible();
       await tab.expectSamePage();
       problems.length = 0;
+    });
+
+    test('is shown as it was built last in a deployed shell, without being published', async ({
+      page,
+      product,
+      port,
+      problems,
+      team,
+    }) => {
+      const local = await StockBuild.create(team, name);
+      const dev = await DevPortal.start(ROOT, ['--folder', local.folder], { shell: product.url, port });
+      try {
+        await startSignedIn(page, product.url, MANAGER);
+        await page.goto(dev.link ?? dev.output);
+        await page.getByRole('button', { name: 'Run it' }).click();
+        await expect(page.getByRole('heading', { name: 'Finance', level: 1 })).toBeVisible();
+        await page.getByRole('link', { name: 'Show details' }).click();
+        await expect(page.getByRole('heading', { name: 'Loaded on demand' })).toBeVisible();
+
+        await local.rebuild((source) => source.replace('<h1>Finance</h1>', '<h1>Rebuilt</h1>'));
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Rebuilt', level: 1 })).toBeVisible();
+        await page.getByRole('button', { name: 'Stop' }).click();
+        await expect(page.getByRole('heading', { name: 'Finance', level: 1 })).toBeVisible();
+        // The page has preloaded the published files, which were not used before that.
+        problems.length = 0;
+      } finally {
+        await dev.stop();
+        await local.dispose();
+      }
     });
 
     test('is refused with a changed file, and opens once the file is right', async ({
@@ -105,7 +182,7 @@ for (const name of STOCK_PORTALS) {
         await page.unroute(changed);
         if (name === 'vitemade' && !(await importsAgain(page))) await page.reload();
         else await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { name: /^Made with/ }), file).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Finance', level: 1 }), file).toBeVisible();
       }
       problems.length = 0;
     });

@@ -52,7 +52,7 @@ test('a portal in development runs in a deployed shell after its user agreed, an
 }) => {
   const violations = await collectViolations(context);
   const before = Date.now();
-  let dev = await DevPortal.start(source, 'manager', product.url, port);
+  let dev = await DevPortal.start(source.root, ['manager'], { shell: product.url, port });
   try {
     const ready = Date.now() - before;
     const asked: string[] = [];
@@ -93,7 +93,7 @@ test('a portal in development runs in a deployed shell after its user agreed, an
     await page.reload();
     await expect(page.getByText(/^Error code LOAD-/)).toBeVisible();
     await expect(mark(page)).toBeVisible();
-    dev = await DevPortal.start(source, 'manager', product.url, port);
+    dev = await DevPortal.start(source.root, ['manager'], { shell: product.url, port });
     await expect(page.getByText(SUBTITLE)).toBeVisible();
     await expect(page.getByText('0.1.0-dev')).toBeVisible();
 
@@ -110,7 +110,7 @@ test('a portal in development runs in a deployed shell after its user agreed, an
 
 test('a portal is refused from an origin that the site does not allow', async ({ page, product, source }) => {
   const other = await getPort({ host: '127.0.0.1' });
-  const dev = await DevPortal.start(source, 'manager', product.url, other);
+  const dev = await DevPortal.start(source.root, ['manager'], { shell: product.url, port: other });
   expect(dev.link).toBeNull();
   expect(dev.output).toContain(`Set PORTAL_DEV_ORIGINS=http://127.0.0.1:${other} for its API`);
 

@@ -13,9 +13,7 @@ export async function askDeployedShell({ address, portal, origin }) {
   const { portals, config } = await readPage(shell);
   const published = portals.find(({ name }) => name === portal);
   if (!published) {
-    throw usageError(
-      `${shell} has no portal "${portal}". Publish it there once, or run pnpm dev:portal ${portal} --alone.`,
-    );
+    throw usageError(`${shell} has no portal "${portal}". Publish it there once.`);
   }
   const allowed = config.portalDevOrigins ?? [];
   if (!allowed.includes(origin)) {

@@ -53,7 +53,7 @@ describe('a deployed shell', () => {
   it('has to know the portal', async () => {
     const address = await shellWith({ portalDevOrigins: [origin] });
     await expect(askDeployedShell({ address, portal: 'finance', origin })).rejects.toThrow(
-      'has no portal "finance". Publish it there once, or run pnpm dev:portal finance --alone.',
+      'has no portal "finance". Publish it there once.',
     );
   });
 

@@ -15,15 +15,27 @@ const reader = tsImport('../../publisher/src/build/federation-manifest.ts', impo
 export async function devRelease(folder, publicPath) {
   const { containerOf, federationSchema } = await reader;
   const federation = federationSchema.parse(readManifest(folder));
-  const { entry, files, chunks: _, ...container } = containerOf(federation);
   const { sdkVersion, contractVersion } = federation.portal;
-  return {
-    ...JSON.parse(readFileSync(join(folder, 'portal.json'), 'utf8')),
-    ...container,
-    version: federation.metaData.buildInfo.buildVersion,
+  const version = federation.metaData.buildInfo.buildVersion;
+  const manifest = JSON.parse(readFileSync(join(folder, 'portal.json'), 'utf8'));
+  return releaseAt(publicPath, manifest, {
+    ...containerOf(federation),
+    version,
     sdkVersion,
     contractVersion,
-    entry: publicPath + entry,
-    files: files.map((/** @type {string} */ file) => publicPath + file),
-  };
+  });
 }
+
+/**
+ * What the page is told of a build: no digests, since the files change in place.
+ *
+ * @param {string} publicPath
+ * @param {{ name: string, prefix: string, role: string }} manifest its `portal.json`
+ * @param {{ entry: string, files: string[], chunks?: unknown } & Record<string, unknown>} record
+ */
+export const releaseAt = (publicPath, manifest, { entry, files, chunks: _, ...record }) => ({
+  ...manifest,
+  ...record,
+  entry: publicPath + entry,
+  files: files.map((file) => publicPath + file),
+});

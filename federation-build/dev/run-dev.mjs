@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -6,6 +7,7 @@ import { binary, runLive } from '@erm/tooling/run/command.mjs';
 import { Failure } from '@erm/tooling/run/failure.mjs';
 import getPort from 'get-port';
 import { devManifest } from '../rspack/dev-server.mjs';
+import { builtPortal } from './built-server.mjs';
 import { askDeployedShell } from './deployed-shell.mjs';
 
 /**
@@ -44,6 +46,20 @@ export async function runInShell({ folder, name, address, port }) {
   await Promise.race([built([folder]), server]);
   console.log(`Ready on ${origin}. Open it in the shell:\n  ${link}`);
   await server;
+}
+
+/**
+ * Serves what any tool has built of a portal to a deployed shell until it is stopped.
+ *
+ * @param {{ folder: string, address: string, port: string }} options `address`: of the shell
+ */
+export async function runBuilt({ folder, address, port }) {
+  const origin = `http://127.0.0.1:${port}`;
+  const portal = await builtPortal(folder);
+  const { shell, link } = await askDeployedShell({ address, portal: portal.name, origin });
+  const server = await portal.serve(shell, Number(port));
+  console.log(`Ready on ${origin}. Open it in the shell:\n  ${link}`);
+  await once(server, 'close');
 }
 
 /**

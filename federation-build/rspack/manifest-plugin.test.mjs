@@ -57,7 +57,7 @@ describe("a portal's mf-manifest.json", () => {
     expect(manifest.portal).toEqual({
       sdkVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       contractVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-      shares: { react: expect.stringMatching(/^\^19\./) },
+      shares: { react: expect.stringMatching(/^\^19\.\d+\.0$/) },
       chunkList: 'rspackChunkportal_planted',
       chunks: { dialog: [expect.stringMatching(/^dialog\..*\.js$/)] },
     });

@@ -31,7 +31,7 @@ export function portalConfig(root, { dev = false, shell } = {}) {
   const common = commonConfig({ root, name: manifest.name, dev, refresh });
   const installed = sharedVersions(root);
   const ranges = Object.fromEntries(
-    Object.entries(installed).map(([library, libraryVersion]) => [library, `^${libraryVersion}`]),
+    Object.entries(installed).map(([library, libraryVersion]) => [library, rangeOf(libraryVersion)]),
   );
   return {
     ...common,
@@ -91,3 +91,11 @@ function taken(ranges) {
     ]),
   );
 }
+
+/**
+ * What runs a portal that was built with a version: the shell may be a patch behind, which before 1.0.0 may lack
+ * something.
+ *
+ * @param {string} version
+ */
+const rangeOf = (version) => `^${version.startsWith('0.') ? version : version.replace(/\.\d+$/, '.0')}`;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryTree } from './temporary-tree.mjs';
 import { expectVersioned } from './versioned-snapshot.ts';
 
-const recorded = { 'wire.txt': 'WIRE_VERSION 1.0.0\n\nGET /a\n' };
+const recorded = { 'wire.txt': 'WIRE_VERSION 1.0.0\n\nGET /a\n', 'package.json': { version: '1.0.0' } };
 
 /** @param {string} version @param {string} content */
 function compared(version, content) {
@@ -21,5 +21,11 @@ describe('a versioned interface', () => {
     const { file, done } = compared('1.0.0', 'GET /b');
     await expect(done).rejects.toThrow(/WIRE_VERSION is still 1\.0\.0\. Raise it.*"vitest run -u"/);
     expect(readFileSync(file, 'utf8')).toBe(recorded['wire.txt']);
+  });
+
+  it('refuses a package of another version', async () => {
+    await expect(compared('1.1.0', 'GET /a').done).rejects.toThrow(
+      'WIRE_VERSION is 1.1.0: so must be "version" in package.json',
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { ChildProcess } from 'node:child_process';
-import type { SourceCopy } from './source-copy';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 
-/** `pnpm dev:portal <name> --shell <url>`, run in a copy of the source. */
+/** `pnpm dev:portal <name> --shell <url>`, or with `--folder <path>` in place of the name. */
 export class DevPortal {
   /** The address that it says to open; null if it ended before. */
   readonly link: string | null;
@@ -15,10 +15,23 @@ export class DevPortal {
     this.link = /^ {2}(http\S+)$/m.exec(output)?.[1] ?? null;
   }
 
-  /** Resolves once it is ready, or once it has refused. */
-  static async start(source: SourceCopy, name: string, shell: string, port: number): Promise<DevPortal> {
-    const program = 'federation-build/bin/dev-portal.mjs';
-    const child = source.start(program, [name, '--shell', shell], { PORT: String(port) });
+  /**
+   * Resolves once it is ready, or once it has refused.
+   * @param root the checkout that it runs in
+   */
+  static async start(
+    root: string,
+    portal: readonly string[],
+    { shell, port }: { shell: string; port: number },
+  ): Promise<DevPortal> {
+    const program = join(root, 'federation-build/bin/dev-portal.mjs');
+    const child = spawn(process.execPath, [program, ...portal, '--shell', shell], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, which `stop` ends.
+      detached: true,
+    });
     let output = '';
     await new Promise<void>((resolve) => {
       const read = (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -11,10 +11,10 @@ const run = promisify(execFile);
 
 /** A copy of the source, like another team's checkout, that can be changed and published independently. */
 export class SourceCopy {
-  readonly #root: string;
+  readonly root: string;
 
   private constructor(root: string) {
-    this.#root = root;
+    this.root = root;
   }
 
   static async create(): Promise<SourceCopy> {
@@ -32,7 +32,7 @@ export class SourceCopy {
 
   /** Replaces text that must occur exactly once in a file. */
   async edit(path: string, from: string, to: string): Promise<void> {
-    const file = join(this.#root, path);
+    const file = join(this.root, path);
     const parts = (await readFile(file, 'utf8')).split(from);
     if (parts.length !== 2) throw new Error(`"${from}" occurs ${parts.length - 1} times in ${path}.`);
     // At once, as editors do, so that nobody compiles half a file.
@@ -40,26 +40,16 @@ export class SourceCopy {
     await rename(`${file}.edited`, file);
   }
 
-  /** Runs a program of the workspace until the caller ends its process group. */
-  start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-    return spawn(process.execPath, [join(this.#root, program), ...args], {
-      cwd: this.#root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-  }
-
   async publishPortal(name: string, dataDir: string, ...options: string[]): Promise<string> {
-    const command = [join(this.#root, 'tooling/bin/portal.mjs'), 'publish', name, ...options];
+    const command = [join(this.root, 'tooling/bin/portal.mjs'), 'publish', name, ...options];
     const { stdout } = await run(process.execPath, command, {
-      cwd: this.#root,
+      cwd: this.root,
       env: { ...process.env, DATA_DIR: dataDir },
     });
     return stdout;
   }
 
   dispose(): Promise<void> {
-    return rm(this.#root, { recursive: true, force: true });
+    return rm(this.root, { recursive: true, force: true });
   }
 }

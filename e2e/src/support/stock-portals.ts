@@ -1,24 +1,17 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import type { OutsideTeam } from './outside-team';
+import type { Product } from './product';
 import { Publisher } from './publisher';
 
-const ROOT = join(import.meta.dirname, '../../..');
-/** One portal, with a configuration for each tool. */
-const FIXTURE = join(ROOT, 'e2e/fixtures/stock-portals');
-/** Inside the package, where builds find the libraries. */
-const BUILT = join(ROOT, 'e2e/node_modules/.cache/stock-portals');
-const run = promisify(execFile);
-
-/** Portals that are built with the plugins of other tools, as their documentation describes it. */
+/** Portals that are built with the plugins of other tools, as the documentation describes it. */
 export const STOCK_PORTALS = ['rspackmade', 'webpackmade', 'vitemade'] as const;
 export type StockPortal = (typeof STOCK_PORTALS)[number];
 
-const BUILDS: Record<StockPortal, (dist: string) => string[]> = {
-  rspackmade: (dist) => ['@rspack/cli/bin/rspack.js', 'build', '--output-path', dist],
-  webpackmade: (dist) => ['webpack-cli/bin/cli.js', 'build', '--output-path', dist],
-  vitemade: (dist) => ['vite/bin/vite.js', 'build', '--outDir', dist, '--logLevel', 'warn'],
+const BUILDS: Record<StockPortal, string> = {
+  rspackmade: 'npx rspack build',
+  webpackmade: 'npx webpack build',
+  vitemade: 'npx vite build',
 };
 
 interface Assets {
@@ -31,46 +24,51 @@ interface FederationManifest {
   exposes: Assets[];
 }
 
-/** The part of the registry that the tests read. */
-interface Registry {
-  shell: { sdkVersion: string; contractVersion: string };
-}
-
-const editFile = async (file: string, edit: (text: string) => string) =>
+/** Changes the text of a file. */
+export const editFile = async (file: string, edit: (text: string) => string) =>
   writeFile(file, edit(await readFile(file, 'utf8')));
-const readJson = async <Value>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Value;
 
 /** A built stock portal, in a folder of its own. */
 export class StockBuild {
-  readonly #folder: string;
+  readonly folder: string;
+  readonly #name: StockPortal;
+  readonly #team: OutsideTeam;
 
-  private constructor(folder: string) {
-    this.#folder = folder;
+  private constructor(folder: string, name: StockPortal, team: OutsideTeam) {
+    this.folder = folder;
+    this.#name = name;
+    this.#team = team;
   }
 
   /** @param edit changes the source of its component */
-  static async create(name: StockPortal, edit = (source: string) => source): Promise<StockBuild> {
-    await mkdir(BUILT, { recursive: true });
-    const folder = await mkdtemp(join(BUILT, `${name}-`));
-    await cp(FIXTURE, folder, { recursive: true });
-    await editFile(join(folder, 'portal.json'), (manifest) => manifest.replaceAll('stockmade', name));
-    await editFile(join(folder, 'src/portal.tsx'), edit);
-    const [tool = '', ...args] = BUILDS[name](join(folder, 'dist'));
-    await run(process.execPath, [join(ROOT, 'e2e/node_modules', tool), ...args], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    return new StockBuild(folder);
+  static async create(
+    team: OutsideTeam,
+    name: StockPortal,
+    edit = (source: string) => source,
+  ): Promise<StockBuild> {
+    const portal = new StockBuild(await team.copy(name), name, team);
+    await editFile(join(portal.folder, 'portal.json'), (manifest) =>
+      manifest.replaceAll('finance', name).replace('Finance Portal', 'Stock Portal'),
+    );
+    await portal.rebuild(edit);
+    return portal;
   }
 
-  /** Publishes it as built against the shell that is published there. */
-  async publish(dataDir: string): Promise<void> {
-    const { shell } = await readJson<Registry>(join(dataDir, 'site/portals.json'));
-    const { sdkVersion, contractVersion } = shell;
-    const file = join(this.#folder, 'portal.json');
-    const manifest = await readJson<object>(file);
-    await writeFile(file, JSON.stringify({ ...manifest, sdkVersion, contractVersion }));
-    await new Publisher(dataDir).publish(this.#folder);
+  /** Builds it again after its source was edited. */
+  async rebuild(edit: (source: string) => string): Promise<void> {
+    await editFile(join(this.folder, 'src/portal.tsx'), edit);
+    await this.#team.follow(BUILDS[this.#name], { folder: this.folder });
+  }
+
+  /** Publishes it as built against what the site says it has. */
+  async publish({ url, dataDir }: Product): Promise<void> {
+    const answer = await this.#team.follow('curl', { replace: { 'https://erm.example.com': url } });
+    const [, sdkVersion = ''] = /sdkVersion: '([\d.]+)'/.exec(answer) ?? [];
+    const [, contractVersion = ''] = /contractVersion: '([\d.]+)'/.exec(answer) ?? [];
+    await editFile(join(this.folder, 'portal.json'), (manifest) =>
+      JSON.stringify({ ...(JSON.parse(manifest) as object), sdkVersion, contractVersion }),
+    );
+    await new Publisher(dataDir).publish(this.folder);
   }
 
   /** The files with its own copies of libraries that the shell shares, which no page should request. */
@@ -89,11 +87,11 @@ export class StockBuild {
 
   async #manifest(): Promise<FederationManifest> {
     return JSON.parse(
-      await readFile(join(this.#folder, 'dist/mf-manifest.json'), 'utf8'),
+      await readFile(join(this.folder, 'dist/mf-manifest.json'), 'utf8'),
     ) as FederationManifest;
   }
 
   dispose(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true });
+    return rm(this.folder, { recursive: true, force: true });
   }
 }

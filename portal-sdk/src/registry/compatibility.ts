@@ -2,8 +2,8 @@ import type { Release, ShellRecord } from './schema';
 
 /**
  * Why a release does not run in a shell; null if it does. It needs the shell's major versions of the seam and of the
- * API's contract, and in the seam no newer minor version, whose additions the shell would lack. Shared libraries are
- * the federation runtime's to check, by their ranges.
+ * API's contract, and in the seam no newer minor version, whose additions the shell would lack. A newer patch adds
+ * nothing. Shared libraries are the federation runtime's to check, by their ranges.
  */
 export function incompatibility(
   release: Pick<Release, 'sdkVersion' | 'contractVersion'>,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Release } from '@erm/portal-sdk/registry';
+import { releaseSchema, type Release } from '@erm/portal-sdk/registry';
 import sharedLibraries from '@erm/portal-sdk/shared-libraries.json';
 import { z } from 'zod';
 import { PublishError } from '../publish-error';
@@ -10,7 +10,10 @@ const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.strin
 const assetsSchema = z.object({ js: filesSchema, css: filesSchema });
 
 /** What a portal was built against. No plugin knows it. */
-export const requirementsSchema = z.object({ sdkVersion: z.string(), contractVersion: z.string() });
+export const requirementsSchema = z.object({
+  sdkVersion: releaseSchema.shape.sdkVersion,
+  contractVersion: releaseSchema.shape.contractVersion,
+});
 
 /** What the build of this workspace says besides. */
 const ownSchema = requirementsSchema.extend({

@@ -88,6 +88,21 @@ describe('publishing a portal', () => {
       /needs react \^20\.0\.0, but this shell has 19\.3\.1/,
     ],
     [
+      'a newer minor version of a library than the shell has',
+      samplePortal('manager', '1.1.0', { record: { shares: { react: '^19.4.0' } } }),
+      /needs react \^19\.4\.0, but this shell has 19\.3\.1/,
+    ],
+    [
+      'a newer patch of a library before 1.0.0 than the shell has',
+      samplePortal('manager', '1.1.0', { record: { shares: { '@erm/ui-kit/core': '^0.2.2' } } }),
+      /needs @erm\/ui-kit\/core \^0\.2\.2, but this shell has 0\.2\.1/,
+    ],
+    [
+      'a range that is none',
+      samplePortal('manager', '1.1.0', { record: { shares: { react: 'workspace:*' } } }),
+      /needs react workspace:\*, but this shell has 19\.3\.1/,
+    ],
+    [
       'a portal built for a newer shell',
       samplePortal('manager', '1.1.0', { record: { sdkVersion: '99.0.0' } }),
       /does not run in this shell: It was built for version 99\.0\.0/,
@@ -193,6 +208,20 @@ describe('publishing a portal', () => {
     });
     if (refused) await expect(attempt).rejects.toThrow(`the running API has ${apiContract}`);
     else await expect(attempt).resolves.toMatchObject({ current: '2.1.0' });
+  });
+
+  it('accepts what was built with a newer patch than the shell and the API have', async () => {
+    const shell = sampleShell('second', { sdkVersion: '3.8.0', contractVersion: '2.1.0' });
+    const portals = ['manager', 'engineer'].map((name) =>
+      samplePortal(name, '2.0.0', { record: { sdkVersion: '3.8.0', contractVersion: '2.1.0' } }),
+    );
+    await publishSite(site, { shell, portals, commit: null });
+    const record = { sdkVersion: '3.8.7', contractVersion: '2.1.7', shares: { react: '^19.3.7' } };
+    const build = samplePortal('manager', '2.1.0', { record });
+    await expect(publishPortal(site, build, { ...options, apiContract: '2.1.0' })).resolves.toMatchObject({
+      current: '2.1.0',
+      release: record,
+    });
   });
 
   it('refuses a registry that somebody else signed', async () => {

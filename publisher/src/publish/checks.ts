@@ -8,7 +8,7 @@ import {
 import reservedGlobals from '@erm/portal-sdk/reserved-globals.json';
 import reservedPrefixes from '@erm/portal-sdk/reserved-prefixes.json';
 import globals from 'globals';
-import { satisfies } from 'semver';
+import { intersects, major, satisfies, validRange } from 'semver';
 import { gzipped } from '../build/compress';
 import { requireFile } from '../build/files';
 import type { PortalBuild } from '../build/portal-build';
@@ -97,7 +97,7 @@ export function checkShell(
   if (reason) throw new PublishError(`${name} ${release.version} does not run in this shell: ${reason}.`);
   for (const [library, range] of Object.entries(release.shares)) {
     const offered = shell.shares[library];
-    if (offered && satisfies(offered, range)) continue;
+    if (offered && meets(offered, range)) continue;
     throw new PublishError(
       `${name} ${release.version} needs ${library} ${range}, but this shell ` +
         `${offered ? `has ${offered}` : 'does not share it'}. Publish a shell that does, or build against this one.`,
@@ -114,9 +114,18 @@ export function checkContract(
   release: Pick<Release, 'version' | 'contractVersion'>,
   apiContract: string,
 ): void {
-  if (satisfies(apiContract, `^${release.contractVersion}`)) return;
+  if (meets(apiContract, `^${release.contractVersion}`)) return;
   throw new PublishError(
     `${name} ${release.version} was built for version ${release.contractVersion} of the API's contract, but the ` +
       `running API has ${apiContract}. Deploy an API that has it, or build against this one.`,
   );
+}
+
+/**
+ * Whether a version is in a range, or a newer patch of it would be: a patch adds nothing that somebody could need, except
+ * before 1.0.0, where it is what a minor version is later.
+ */
+function meets(offered: string, range: string): boolean {
+  if (validRange(range) === null) return false;
+  return major(offered) === 0 ? satisfies(offered, range) : intersects(range, `~${offered}`);
 }

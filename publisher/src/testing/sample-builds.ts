@@ -12,7 +12,7 @@ export function sampleShell(main = 'main', record: Partial<ShellBuild['record']>
     record: {
       sdkVersion: SDK_VERSION,
       contractVersion: CONTRACT_VERSION,
-      shares: { react: '19.3.1' },
+      shares: { react: '19.3.1', '@erm/ui-kit/core': '0.2.1' },
       scripts: [`main.${main}.js`],
       styles: [],
       preloads: [{ path: '/shell/font.1.woff2', as: 'font' }],

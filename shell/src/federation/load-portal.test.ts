@@ -1,4 +1,6 @@
 import * as router from '@erm/portal-sdk/shares/router';
+import { SDK_VERSION } from '@erm/portal-sdk';
+import { ModuleFederation } from '@module-federation/enhanced/runtime';
 import react from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SAMPLE_INTEGRITY } from '@erm/portal-sdk/testing/registry';
@@ -160,6 +162,44 @@ describe('loadPortal', () => {
     };
     servePage({ [now.entry]: () => (globals[now.global] = fakeContainer()) });
     await expect(loadPortal(now, 2)).resolves.toEqual({ Portal: PlainPortal });
+  });
+
+  it('gives its own library to a portal that was built with newer patches', async () => {
+    // To the tests, every library of the shell is of version 1.0.0.
+    const version = '1.0.9';
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const team = new ModuleFederation({
+      name: 'team',
+      remotes: [],
+      shared: {
+        react: {
+          version,
+          lib: () => 'its own copy',
+          shareConfig: { singleton: true, requiredVersion: `^${version}` },
+        },
+      },
+    });
+    let used: unknown;
+    // As the plugins of Rspack, webpack, and Vite do.
+    const container = {
+      async init(scope: Parameters<typeof team.initShareScopeMap>[1]) {
+        team.initShareScopeMap('default', scope);
+        await Promise.all(team.initializeSharing('default'));
+      },
+      async get() {
+        const library = await team.loadShare('react');
+        used = library && library();
+        return () => ({ Portal: PlainPortal });
+      },
+    };
+    const portal = { ...record(), sdkVersion: SDK_VERSION.replace(/\d+$/, '999') };
+    servePage({
+      [portal.entry]: () => (globals[portal.global] = container),
+      [portal.files[1]?.path ?? '']: () => {},
+    });
+    await expect(loadPortal(portal, 1)).resolves.toEqual({ Portal: PlainPortal });
+    expect(used).toBe(react);
+    expect(warned.mock.calls.flat().join()).toContain('which needs ^1.0.9');
   });
 
   it('runs no code of an incompatible portal', async () => {
