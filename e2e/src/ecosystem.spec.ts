@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import getPort from 'get-port';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DevPortal } from './support/dev-portal';
 import { ManagerTab } from './support/manager-tab';
 import { OutsideTeam } from './support/outside-team';
@@ -40,8 +38,6 @@ const test = base.extend<object, { port: number; team: OutsideTeam }>({
     { scope: 'worker', timeout: 300_000 },
   ],
 });
-
-const ROOT = join(import.meta.dirname, '../..');
 
 interface Hooked {
   id?: string;
