@@ -39,7 +39,7 @@ export interface Config {
   corsOrigins: readonly string[];
   /** The development servers whose portals may run in this shell, for a user who confirms it. */
   portalDevOrigins: readonly string[];
-  /** Whether managers may open releases that are not current. */
+  /** Whether users may open releases of their portals that are not current. */
   portalPreviews: boolean;
   publicMetrics: boolean;
   /** Required to read the metrics, if set. */

@@ -9,7 +9,7 @@ export interface PageConfig {
   passwordChange?: 'required';
   /** The development servers whose portals may run in this shell. */
   portalDevOrigins?: readonly string[];
-  /** Whether managers may open releases that are not current. */
+  /** Whether users may open releases of their portals that are not current. */
   portalPreviews?: boolean;
   /** Whether the API counts how portals load. */
   telemetry?: boolean;

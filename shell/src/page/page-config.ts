@@ -10,7 +10,7 @@ export interface PageConfig {
   passwordChange: 'required' | 'asked';
   /** The origins of development servers whose portals may run here. */
   portalDevOrigins: readonly string[];
-  /** Whether managers may open releases that are not current. */
+  /** Whether users may open releases of their portals that are not current. */
   portalPreviews: boolean;
   /** Whether the API counts how portals load. */
   telemetry: boolean;
