@@ -52,6 +52,7 @@ test('a page that stops working leaves the frame and the other pages, and is off
     await expect(tab.stopped, 'nothing is replaced unasked').toBeVisible();
     await page.getByRole('button', { name: 'Load it' }).click();
     await expect(page.getByRole('table', { name: 'Engineers' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     await tab.expectSamePage();
     expect(problems.filter((problem) => !/The page is broken/.test(problem))).toEqual([]);
     problems.length = 0;

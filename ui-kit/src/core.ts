@@ -10,6 +10,7 @@ export { ErrorState, type ErrorStateProps } from './error-state';
 export { Facts, type Fact, type FactsProps } from './facts';
 export { FieldFrame, type FieldFrameProps, type FieldControl, type FieldTexts } from './field-frame';
 export { useValue, type ValueBinding } from './field-frame/use-value';
+export { keepFocusNear } from './focus/keep-focus-near';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { ActionLink, Link, type LinkProps } from './link';
 export { createLoadable, useLoadable, useLoadLater, type Loadable, type LoadState } from './loadable';

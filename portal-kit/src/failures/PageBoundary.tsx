@@ -1,5 +1,5 @@
 import { useNewRelease } from '@erm/portal-sdk';
-import { Button, Note } from '@erm/ui-kit/core';
+import { Button, keepFocusNear, Note } from '@erm/ui-kit/core';
 import { Page } from '@erm/ui-kit/layout';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
@@ -46,6 +46,7 @@ function StoppedPage({ error, resetErrorBoundary }: FallbackProps) {
       />
       {loadRelease && (
         <Note
+          ref={keepFocusNear}
           live
           tone="blue"
           title="Another version is available"

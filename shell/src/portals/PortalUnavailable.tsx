@@ -1,4 +1,4 @@
-import { Button } from '@erm/ui-kit/core';
+import { Button, keepFocusNear } from '@erm/ui-kit/core';
 import { RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LoadBars } from './LoadBars';
@@ -29,7 +29,7 @@ export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: P
           in, and nothing you saved is lost.
         </Text>
       </div>
-      <Actions>
+      <Actions ref={keepFocusNear}>
         <Button
           variant="primary"
           icon={<RotateCw size={16} aria-hidden="true" />}

@@ -61,6 +61,16 @@ describe('a portal that crashed', () => {
     expect(link).toHaveFocus();
   });
 
+  it('gives the focus to the page when the button that had it is gone', async () => {
+    const { publish } = await openManager(crashes);
+    await isUnavailable();
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    publish(withRepaired, engineerPortal);
+    await pass(15);
+    await isOpen();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('looks less and less often while nothing else is published, and does not load the same version again', async () => {
     const { loaded } = await openManager(crashes);
     await isUnavailable();
