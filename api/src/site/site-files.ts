@@ -5,7 +5,7 @@ import {
   type Inventory,
   type Registry,
 } from '@erm/portal-sdk/registry';
-import { integrityOf } from '@erm/publisher/registry';
+import { hasIntegrity } from '@erm/publisher/registry';
 import { LRUCache } from 'lru-cache';
 import type { PublishedSite } from './open-site';
 
@@ -56,7 +56,7 @@ export function siteFiles(site: Pick<PublishedSite, 'read'>) {
   async function readVerified({ path, digest }: Wanted): Promise<Buffer> {
     const content = await site.read(path);
     if (!content) throw new TamperedFile(`${path} is missing`);
-    if (integrityOf(content) !== digest) throw new TamperedFile(`${path} is not what was published`);
+    if (!hasIntegrity(content, digest)) throw new TamperedFile(`${path} is not what was published`);
     return content;
   }
 

@@ -24,7 +24,7 @@ const label = z.string().check(z.minLength(1), z.maxLength(60));
 /** Versions name folders, so they hold nothing that a path could be built from. */
 const version = matching(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/);
 const semver = matching(/^\d+\.\d+\.\d+$/);
-const integrity = matching(/^sha384-[0-9A-Za-z+/]{64}$/);
+const integrity = matching(/^sha(256-[0-9A-Za-z+/]{43}=|384-[0-9A-Za-z+/]{64})$/);
 /** A path of this origin without segments that climb. */
 const path = matching(/^(\/(?!\.)[\w.{}~-]+)+$/);
 /** A GET path of the API, with a query. */
@@ -180,7 +180,7 @@ export const releaseInventoryPath = (portal: string, { version }: Pick<Release, 
 
 /** Where an inventory of the shell is, whose versions share a folder because most files stay the same. */
 export const shellInventoryPath = (digest: string): string =>
-  `shell/inventory-${digest.slice('sha384-'.length).replace(/\W/g, '').slice(0, 16)}.json`;
+  `shell/inventory-${digest.slice(digest.indexOf('-')).replace(/\W/g, '').slice(0, 16)}.json`;
 
 export type SiteFile = z.infer<typeof file>;
 export type Release = z.infer<typeof releaseSchema>;

@@ -3,7 +3,7 @@ import pMap, { pMapSkip } from 'p-map';
 import { withCompressed } from '../build/compress';
 import type { Files } from '../build/files';
 import { PublishError } from '../publish-error';
-import { integrityOf } from '../registry/integrity';
+import { hasIntegrity, integrityOf } from '../registry/integrity';
 import type { SiteStore } from '../store/site-store';
 import { readInventory, verifyFiles } from './verify-folder';
 
@@ -57,7 +57,8 @@ export async function packFolder(
   const uploads = await pMap(
     objects,
     async ([path, content]) => {
-      const isSafe = kept.get(path) === integrityOf(content);
+      const before = kept.get(path);
+      const isSafe = before !== undefined && hasIntegrity(content, before);
       return (await isStored(store, path, content)) && isSafe ? pMapSkip : ([path, content] as const);
     },
     { concurrency: CONCURRENCY },
@@ -84,7 +85,11 @@ async function isPublished(
 ): Promise<boolean> {
   const originals = Object.keys(listed).filter((path) => !/\.(br|gz)$/.test(path));
   if (originals.length !== files.size) return false;
-  if ([...files].some(([path, content]) => listed[path] !== integrityOf(content))) return false;
+  const isListed = ([path, content]: [string, Buffer]) => {
+    const integrity = listed[path];
+    return integrity !== undefined && hasIntegrity(content, integrity);
+  };
+  if (![...files].every(isListed)) return false;
   return (await verifyFiles(store, folder, listed)).length === 0;
 }
 

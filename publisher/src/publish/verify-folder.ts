@@ -1,5 +1,5 @@
 import { inventorySchema, type Inventory } from '@erm/portal-sdk/registry';
-import { integrityOf } from '../registry/integrity';
+import { hasIntegrity } from '../registry/integrity';
 import type { SiteStore } from '../store/site-store';
 
 /** The digests in an inventory, or, if it is not what the registry vouches for, one sentence about that. */
@@ -9,7 +9,7 @@ export async function readInventory(
 ): Promise<Inventory['files'] | string> {
   const stored = await store.read(inventoryPath);
   if (!stored) return `${inventoryPath} is missing.`;
-  if (integrityOf(stored.content) !== digest) return `${inventoryPath} is not what was published.`;
+  if (!hasIntegrity(stored.content, digest)) return `${inventoryPath} is not what was published.`;
   return inventorySchema.parse(JSON.parse(stored.content.toString('utf8'))).files;
 }
 
@@ -26,9 +26,7 @@ export async function verifyFiles(
     Object.entries(files).map(async ([file, integrity]) => {
       const object = await store.read(`${folder}/${file}`);
       if (!object) return `${folder}/${file} is missing.`;
-      return integrityOf(object.content) === integrity
-        ? null
-        : `${folder}/${file} is not what was published.`;
+      return hasIntegrity(object.content, integrity) ? null : `${folder}/${file} is not what was published.`;
     }),
   );
   return problems.filter((problem) => problem !== null);
