@@ -1,5 +1,5 @@
 import { useReportFailure, type PartFailureKind } from '@erm/portal-sdk';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 
 /**
  * Tells the shell of a failure when it begins.
@@ -11,7 +11,8 @@ export function useFailureCode(kind: PartFailureKind, failed: boolean, error: un
   const [code, note] = useReducer((_: string | undefined, told: string | undefined) => told, undefined);
   // Only what is on the screen failed for somebody, so nothing is told while rendering.
   const tell = useEffectEvent(() => note(report(kind, error)));
-  useEffect(() => {
+  // The code is there when the failure is announced.
+  useLayoutEffect(() => {
     if (failed) tell();
   }, [failed]);
   return code;
