@@ -79,7 +79,7 @@ const documents = {
   'docs/bringing-your-own-portal.md': {
     expect: [
       {
-        commands: /^(npm install|npx|curl|node publisher|pnpm dev:portal) /,
+        commands: /^(npm install|npx|node --input-type|node publisher|pnpm dev:portal) /,
         skip: 'is followed by e2e/src/ecosystem.spec.ts',
       },
     ],

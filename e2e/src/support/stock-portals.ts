@@ -62,7 +62,9 @@ export class StockBuild {
 
   /** Publishes it as built against what the site says it has. */
   async publish({ url, dataDir }: Product): Promise<void> {
-    const answer = await this.#team.follow('curl', { replace: { 'https://erm.example.com': url } });
+    const answer = await this.#team.follow('node --input-type', {
+      replace: { 'https://erm.example.com': url },
+    });
     const [, sdkVersion = ''] = /sdkVersion: '([\d.]+)'/.exec(answer) ?? [];
     const [, contractVersion = ''] = /contractVersion: '([\d.]+)'/.exec(answer) ?? [];
     await editFile(join(this.folder, 'portal.json'), (manifest) =>
