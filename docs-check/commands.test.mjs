@@ -20,7 +20,6 @@ const ermCommands = readdirSync(inRoot('api/src/cli'), { encoding: 'utf8' }).fla
 const FOREIGN = [
   'cat',
   'cp',
-  'curl',
   'docker',
   'export',
   'kubectl',
@@ -38,7 +37,7 @@ const problems = {
   npm: ([script = '']) =>
     script in scripts || OF_NPM.includes(script) ? undefined : `package.json has no script "${script}"`,
   node: (args) => {
-    if (args[0] === '-p') return undefined;
+    if (args.includes('-p') || args.includes('-e')) return undefined;
     const file = args.find((arg) => !arg.startsWith('-')) ?? '';
     const isBuilt = /^[\w-]+\/dist\//.test(file) && existsSync(inRoot(file.split('/')[0] ?? ''));
     return isBuilt || existsSync(inRoot(file)) ? undefined : `there is no ${file}`;

@@ -26,7 +26,9 @@ export const siteVariables = (production: boolean) => ({
     }),
   PORTAL_PREVIEWS: choice(['on', 'off'])
     .default(production ? 'off' : 'on')
-    .register(documentation, { meaning: 'Whether users may open releases of their portals that are not current.' }),
+    .register(documentation, {
+      meaning: 'Whether users may open releases of their portals that are not current.',
+    }),
   // Used only by the publisher, but validated here with the other variables.
   STORYBOOK: choice(['on', 'off'])
     .default(production ? 'off' : 'on')
