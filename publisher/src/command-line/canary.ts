@@ -1,10 +1,8 @@
-import type { MetricsSource } from '../canary/load-counts';
 import { setCanary } from '../commands/change-portal';
 import { watchCanary, type Canary } from '../commands/watch-canary';
 import { parseApiOrigins } from '../publish/api-origins';
 import { canaryNote } from '../publish/portal-changes';
-import { requirePortal } from '../publish/register-release';
-import { readRegistry, type Site } from '../publish/site';
+import type { Site } from '../publish/site';
 import { PublishError } from '../publish-error';
 import { withNote, type Answer } from './answer';
 
@@ -24,29 +22,19 @@ export async function runCanary(
   env: NodeJS.ProcessEnv,
 ): Promise<string | Answer> {
   const { name, version, percent, again } = canary;
-  const metrics = watch ? metricsIn(env) : null;
-  const { current } = requirePortal((await readRegistry(site)).portals, name);
-  // A change of the source need not change what is built, and a workflow cannot know.
-  if (percent > 0 && version === current) {
-    return `${name} ${version} is current already, so there is nothing to try.`;
-  }
-  if (!metrics) {
+  if (!watch) {
     const change = await setCanary(site, name, version, percent, again);
     const ended = `${name} has no canary any more.`;
     const outcome = percent > 0 ? `${percent}% of the users get ${name} ${version}.` : ended;
     return change.before.canary?.version === version ? outcome : withNote(outcome, canaryNote(change));
   }
+  const metrics = { origins: parseApiOrigins(env['API_ORIGIN']), token: env['METRICS_TOKEN'] };
+  if (metrics.origins.length === 0) {
+    throw new PublishError('API_ORIGIN is not set, but --watch reads the loads from the metrics of the API.');
+  }
   const watcher = { metrics, loads, hours, every, say: console.log, stop: signaled() };
   const { promoted, sentence } = await watchCanary(site, canary, watcher);
   return { text: sentence, exitCode: promoted ? 0 : 1 };
-}
-
-function metricsIn(env: NodeJS.ProcessEnv): MetricsSource {
-  const origins = parseApiOrigins(env['API_ORIGIN']);
-  if (origins.length === 0) {
-    throw new PublishError('API_ORIGIN is not set, but --watch reads the loads from the metrics of the API.');
-  }
-  return { origins, token: env['METRICS_TOKEN'] };
 }
 
 /** Ctrl+C, which a terminal and pnpm may both pass on. */
