@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { readManifest } from '../rspack/dev-server.mjs';
 
-/** The publisher's reader of manifests, which is TypeScript. */
-const reader = tsImport('../../publisher/src/build/federation-manifest.ts', import.meta.url);
+/**
+ * The publisher's reader of manifests, which is TypeScript. Loaded when it is needed, because production builds come to
+ * this module as well.
+ *
+ * @type {Promise<any> | undefined}
+ */
+let reader;
 
 /**
  * The development build of a portal as its `portal.json` and its `mf-manifest.json` describe it.
@@ -13,6 +18,7 @@ const reader = tsImport('../../publisher/src/build/federation-manifest.ts', impo
  * @param {string} publicPath where its files are served
  */
 export async function devRelease(folder, publicPath) {
+  reader ??= tsImport('../../publisher/src/build/federation-manifest.ts', import.meta.url);
   const { containerOf, federationSchema } = await reader;
   const federation = federationSchema.parse(readManifest(folder));
   const { sdkVersion, contractVersion } = federation.portal;
