@@ -2,7 +2,7 @@ import type { RegisteredPortal } from '@erm/portal-sdk/registry';
 import { requirePortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
-import { keyFromText, keyIdOf, readPublicKey, textOfKey } from '../registry/keys';
+import { keyIdOf, keyIdOfText, readPublicKey, textOfKey } from '../registry/keys';
 import { changePortal } from './change-portal';
 
 /** The keys that may change a portal, by their IDs. */
@@ -11,7 +11,7 @@ export async function listKeys(site: Site, name: string): Promise<string> {
   return [
     `${name} may be changed with`,
     ...site.trustedKeys.map((key) => `  ${keyIdOf(key)}  the key of the site`),
-    ...keys.map((text) => `  ${idOf(text)}  ${text}`),
+    ...keys.map((text) => `  ${keyIdOfText(text)}  ${text}`),
   ].join('\n');
 }
 
@@ -24,24 +24,23 @@ export async function grantKey(site: Site, name: string, fileOrText: string): Pr
   const text = textOfKey(await readPublicKey(fileOrText));
   await changePortal(site, name, (portal) => {
     const { keys = [] } = portal;
-    if (keys.includes(text)) throw new PublishError(`The key ${idOf(text)} may change ${name} already.`);
+    if (keys.includes(text))
+      throw new PublishError(`The key ${keyIdOfText(text)} may change ${name} already.`);
     return { ...portal, keys: [...keys, text] };
   });
-  return idOf(text);
+  return keyIdOfText(text);
 }
 
 /** Takes a key from a portal, whose releases stay. */
 export async function revokeKey(site: Site, name: string, id: string): Promise<void> {
   await changePortal(site, name, (portal) => {
     const { keys = [], ...rest } = portal;
-    const others = keys.filter((text) => idOf(text) !== id);
+    const others = keys.filter((text) => keyIdOfText(text) !== id);
     if (others.length === keys.length) throw new PublishError(noSuchKey(portal, id));
     return others.length > 0 ? { ...rest, keys: others } : rest;
   });
 }
 
-const idOf = (text: string): string => keyIdOf(keyFromText(text));
-
 function noSuchKey({ name, keys = [] }: RegisteredPortal, id: string): string {
-  return `${name} has no key ${id}. It has ${keys.map(idOf).join(', ') || 'none of its own'}.`;
+  return `${name} has no key ${id}. It has ${keys.map(keyIdOfText).join(', ') || 'none of its own'}.`;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LOG_LENGTH, type LogEntry, type RegisteredPortal } from '@erm/portal-sdk/registry';
 import { PublishError } from '../publish-error';
-import { keyFromText, keyIdOf } from '../registry/keys';
+import { keyIdOfText } from '../registry/keys';
 
 /** A version that was taken back is not given to users again by mistake. */
 export class TakenBack extends PublishError {
@@ -69,4 +69,4 @@ function eventOf(
 
 /** The IDs of the keys that `to` has besides those of `from`. */
 const added = (from: readonly string[] = [], to: readonly string[] = []): string[] =>
-  to.filter((key) => !from.includes(key)).map((key) => keyIdOf(keyFromText(key)));
+  to.filter((key) => !from.includes(key)).map(keyIdOfText);

@@ -15,17 +15,20 @@ import { PublishError } from '../publish-error';
 
 /** A name for a public key that says nothing about it but which one it is. */
 export function keyIdOf(publicKey: KeyObject): string {
-  const der = publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(der).digest('hex').slice(0, 16);
+  return createHash('sha256').update(derOf(publicKey)).digest('hex').slice(0, 16);
 }
 
 /** A public key as the registry lists it: the base64 text of its PEM. */
-export const textOfKey = (publicKey: KeyObject): string =>
-  publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+export const textOfKey = (publicKey: KeyObject): string => derOf(publicKey).toString('base64');
+
+const derOf = (publicKey: KeyObject): Buffer => publicKey.export({ type: 'spki', format: 'der' });
 
 /** The public key of a text in the registry. */
 export const keyFromText = (text: string): KeyObject =>
   createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
+
+/** The ID of the key of a text in the registry. */
+export const keyIdOfText = (text: string): string => keyIdOf(keyFromText(text));
 
 /** The file that holds the public half of the private key in `privateKeyFile`. */
 export const publicKeyFileOf = (privateKeyFile: string): string =>

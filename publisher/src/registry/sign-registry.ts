@@ -7,7 +7,7 @@ import {
   type Signature,
 } from '@erm/portal-sdk/registry';
 import { PublishError } from '../publish-error';
-import { keyFromText, keyIdOf } from './keys';
+import { keyIdOf, keyIdOfText } from './keys';
 import { parseDocument, portalBytes, siteBytes } from './signed-registry';
 
 /** Everything of a registry that a publication decides. */
@@ -34,7 +34,8 @@ export function signRegistry(
   const isOfSite = trusted.some((candidate) => keyIdOf(candidate) === key);
   const document = before === null ? null : parseDocument(before);
   const known = document && registrySchema.parse(document);
-  const mayChange = ({ keys = [] }: RegisteredPortal): boolean => isOfSite || idsOf(keys).includes(key);
+  const mayChange = ({ keys = [] }: RegisteredPortal): boolean =>
+    isOfSite || keys.map(keyIdOfText).includes(key);
   const refuse = (): never => {
     throw new PublishError(refusal(key, known?.portals.filter(mayChange) ?? []));
   };
@@ -47,7 +48,7 @@ export function signRegistry(
     if (!portal.keys) return entry;
     const index = known?.portals.findIndex((former) => isDeepStrictEqual(former, portal)) ?? -1;
     const unchanged = document?.portals[index];
-    const isSignedByOthers = ![key, ...idsOf(portal.keys)].includes(signature?.key ?? '');
+    const isSignedByOthers = ![key, ...portal.keys.map(keyIdOfText)].includes(signature?.key ?? '');
     if (unchanged && !(isOfSite && isSignedByOthers)) return unchanged;
     if (!mayChange(portal)) return refuse();
     const next = { ...entry, sequence: nextAfter(sequence) };
@@ -61,8 +62,6 @@ export function signRegistry(
   const own = document.portals.map((portal, index) => (portal.keys ? portals[index] : portal));
   return textOf({ ...document, portals: own });
 }
-
-const idsOf = (keys: readonly string[]): string[] => keys.map((text) => keyIdOf(keyFromText(text)));
 
 /** The time in milliseconds, so that what is started anew still comes after what was before. */
 const nextAfter = (sequence: number): number => Math.max(Date.now(), sequence + 1);
