@@ -2,6 +2,7 @@ import { EVENTS_PATH, liveEventSchema } from '@erm/contracts/events';
 import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
 import type { HostEvent } from '@erm/portal-sdk';
 import type { Session } from '../session/session-store';
+import { pause, randomWait } from './pause';
 import { readMessages, type StreamMessage } from './read-messages';
 import { untilVisible, watchVisibility } from './visibility';
 
@@ -141,16 +142,7 @@ export function startLiveStream({ origin, session, tell, times = STREAM_TIMES }:
   return { stop: () => stopped.abort() };
 }
 
-/** Random, so that the tabs of a restarted server do not come back all at once. */
 function waitAfter(failures: number, { retryMs, longestRetryMs }: StreamTimes): number {
   const longest = Math.min(retryMs * 2 ** Math.min(failures, 10), longestRetryMs);
-  return failures >= FAILURES_UNTIL_FALLBACK ? longest : longest * (0.5 + Math.random() / 2);
-}
-
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
+  return failures >= FAILURES_UNTIL_FALLBACK ? longest : randomWait(longest);
 }

@@ -1,3 +1,4 @@
+import { pause, randomWait } from '../events/pause';
 import { untilVisible } from '../events/visibility';
 import { recordIn, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
@@ -16,7 +17,7 @@ export async function awaitRelease(
   signal: AbortSignal,
 ): Promise<void> {
   for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-    await pause(wait, signal);
+    await pauseUntilBack(wait, signal);
     await untilVisible(signal);
     if (signal.aborted) return;
     const published = recordIn(await registry.look(), tried.name, userId);
@@ -24,19 +25,13 @@ export async function awaitRelease(
   }
 }
 
-/** Resolves earlier when the tab becomes visible or online, or the signal is aborted. */
-async function pause(longest: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
+/** Ends earlier when the tab becomes visible or online. */
+async function pauseUntilBack(longest: number, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
-  await new Promise<void>((resolve) => {
-    const end = () => resolve();
-    const options = { signal: over.signal };
-    // Random, so that the tabs in which the same release crashed do not look all at once.
-    const timer = setTimeout(end, longest * (0.5 + Math.random() / 2));
-    over.signal.addEventListener('abort', () => clearTimeout(timer));
-    signal.addEventListener('abort', end, options);
-    window.addEventListener('online', end, options);
-    document.addEventListener('visibilitychange', () => document.hidden || end(), options);
-  });
-  over.abort();
+  const end = () => over.abort();
+  const options = { signal: over.signal };
+  window.addEventListener('online', end, options);
+  document.addEventListener('visibilitychange', () => document.hidden || end(), options);
+  await pause(randomWait(longest), AbortSignal.any([signal, over.signal]));
+  end();
 }
