@@ -1,19 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { Product } from './support/product';
 import { collectProblems, expect, test as base } from './support/test';
 import { MANAGER, signIn, signOut } from './support/users';
 
 /** A product that insists on changing a password that somebody else set, like one in production. */
 const test = base.extend<object, object>({
-  product: [
-    async ({}, use) => {
-      const product = await Product.start({ SEED: 'demo', PASSWORD_CHANGE: 'required' });
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  settings: [async ({}, use) => use({ PASSWORD_CHANGE: 'required' }), { scope: 'worker' }],
 });
 
 /** In both themes, which the page follows. */

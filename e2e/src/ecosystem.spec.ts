@@ -3,37 +3,24 @@ import { join } from 'node:path';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import getPort from 'get-port';
+import { test as base } from './support/dev-origin-test';
 import { DevPortal } from './support/dev-portal';
 import { ManagerTab } from './support/manager-tab';
 import { OutsideTeam } from './support/outside-team';
-import { Product } from './support/product';
 import { Publisher } from './support/publisher';
 import { editFile, STOCK_PORTALS, StockBuild } from './support/stock-portals';
 import { MANAGER, startSignedIn } from './support/users';
-import { expect, test as base } from './support/test';
+import { expect } from './support/test';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A product that runs portals from one port of this machine, and a team that only has the page about it. */
-const test = base.extend<object, { port: number; team: OutsideTeam }>({
-  port: [async ({}, use) => use(await getPort({ host: '127.0.0.1' })), { scope: 'worker' }],
+/** With a team that only has the page about bringing a portal. */
+const test = base.extend<object, { team: OutsideTeam }>({
   team: [
     async ({}, use) => {
       const team = await OutsideTeam.create();
       await use(team);
       await team.dispose();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  product: [
-    async ({ port }, use) => {
-      const product = await Product.start({
-        SEED: 'demo',
-        PORTAL_DEV_ORIGINS: `http://127.0.0.1:${port}`,
-      });
-      await use(product);
-      await product.dispose();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { collectViolations, expectNoViolations } from './support/policy-violations';
+import { test as base } from './support/dev-origin-test';
 import { DevPortal } from './support/dev-portal';
-import { Product } from './support/product';
 import { SourceCopy } from './support/source-copy';
-import { expect, test as base } from './support/test';
+import { expect } from './support/test';
 import { ENGINEER, MANAGER, signIn, signOut } from './support/users';
 
 const SUBTITLE = 'Manage your engineering team';
@@ -14,9 +14,7 @@ interface Marked {
   stayed?: boolean;
 }
 
-/** A product as it is deployed, which runs portals from one port of this machine. */
-const test = base.extend<object, { port: number; source: SourceCopy }>({
-  port: [async ({}, use) => use(await getPort({ host: '127.0.0.1' })), { scope: 'worker' }],
+const test = base.extend<object, { source: SourceCopy }>({
   source: [
     async ({}, use) => {
       const source = await SourceCopy.create();
@@ -24,18 +22,6 @@ const test = base.extend<object, { port: number; source: SourceCopy }>({
       await source.dispose();
     },
     { scope: 'worker' },
-  ],
-  product: [
-    async ({ port }, use) => {
-      const product = await Product.start({
-        SEED: 'demo',
-        PORTAL_DEV_ORIGINS: `http://127.0.0.1:${port}`,
-        PORTAL_PREVIEWS: 'on',
-      });
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

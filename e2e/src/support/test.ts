@@ -8,14 +8,17 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Environment variables of the product, besides the demo's data. */
+  settings: Record<string, string>;
   product: Product;
 }
 
 /** Playwright's `test` with a running product, and a page whose errors fail the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [async ({}, use) => use({}), { scope: 'worker' }],
   product: [
-    async ({}, use) => {
-      const product = await Product.start({ SEED: 'demo' });
+    async ({ settings }, use) => {
+      const product = await Product.start({ SEED: 'demo', ...settings });
       await use(product);
       await product.dispose();
     },
