@@ -123,7 +123,10 @@ function pageConfigOf({
   sso,
 }: SiteConfig): PageConfig {
   return {
-    ...{ adminEmail, registration, telemetry: true, liveEvents: true },
+    adminEmail,
+    registration,
+    telemetry: true,
+    liveEvents: true,
     ...(passwordChange === 'required' && { passwordChange }),
     ...(portalDevOrigins.length > 0 && { portalDevOrigins }),
     ...(portalPreviews && { portalPreviews }),

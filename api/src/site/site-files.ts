@@ -90,7 +90,9 @@ const SUFFIXES: Record<string, string> = { br: '.br', gzip: '.gz' };
 function inventoriesFor({ shell, portals }: Registry, path: string) {
   if (path.startsWith('/shell/')) {
     return shell.inventories.map((digest) => ({
-      ...{ folder: '/shell/', inventory: shellInventoryPath(digest), digest },
+      folder: '/shell/',
+      inventory: shellInventoryPath(digest),
+      digest,
     }));
   }
   const [, name, version] = /^\/portals\/([^/]+)\/([^/]+)\//.exec(path) ?? [];

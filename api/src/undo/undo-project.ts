@@ -22,7 +22,9 @@ export async function undoProjectChange(
     await updateProjectIn(db, transaction, actor, { id, changes: formerValues(change), assertCurrent });
   } else if (change.action === 'delete') {
     await restoreProject(db, transaction, actor, {
-      ...{ id, fields: formerValues(change), version: versionAfter(change) },
+      id,
+      fields: formerValues(change),
+      version: versionAfter(change),
     });
   } else {
     // Undoing a restoration deletes what was restored, with the assignments that it had.

@@ -49,14 +49,23 @@ export async function financePortal(
   const { sdkVersion, contractVersion } = (JSON.parse(built) as FederationManifest).portal;
   const to = '/finance/dashboard';
   const manifest = JSON.stringify({
-    ...{ name: 'finance', label: 'Finance Portal', prefix: '/finance', role: 'manager', home: to },
-    ...{ nav: [{ to, label: 'Dashboard', icon: 'M4 4h16v16H4z' }], prefetch: {}, budget: 10_000 },
-    ...{ sdkVersion, contractVersion },
+    name: 'finance',
+    label: 'Finance Portal',
+    prefix: '/finance',
+    role: 'manager',
+    home: to,
+    nav: [{ to, label: 'Dashboard', icon: 'M4 4h16v16H4z' }],
+    prefetch: {},
+    budget: 10_000,
+    sdkVersion,
+    contractVersion,
   });
   const none = { sync: [], async: [] };
   const federation = JSON.stringify({
     metaData: {
-      ...{ globalName: 'portal_finance', publicPath: 'auto', buildInfo: { buildVersion: version } },
+      globalName: 'portal_finance',
+      publicPath: 'auto',
+      buildInfo: { buildVersion: version },
       remoteEntry: { name: ENTRY, path: '', type: 'global' },
     },
     shared: [],

@@ -13,6 +13,8 @@ export interface PageConfig {
   portalPreviews?: boolean;
   /** Whether the API counts how portals load. */
   telemetry?: boolean;
+  /** Whether the API tells pages of changes as they happen. */
+  liveEvents?: boolean;
   /** What the sign-in page calls the identity provider, if people may sign in through one. */
   sso?: string;
 }
