@@ -1,7 +1,10 @@
+import type { PagePortal } from '@erm/portal-sdk/registry';
 import { pause, randomWait } from '../events/pause';
 import { untilVisible } from '../events/visibility';
+import { withTimeout } from '../federation/with-timeout';
 import { recordIn, type PortalRecord } from './portal-record';
-import type { Registry } from './registry';
+import { readRegistry } from './read-registry';
+import { REGISTRY_LIMIT_SECONDS, type Registry } from './registry';
 
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 300_000;
@@ -11,7 +14,7 @@ const LONGEST_WAIT_MS = 300_000;
  * often, and at once when the tab is visible or online again; a hidden tab does not look.
  */
 export async function awaitRelease(
-  registry: Pick<Registry, 'look'>,
+  registry: Pick<Registry, 'withOverride'>,
   tried: PortalRecord,
   userId: string,
   signal: AbortSignal,
@@ -20,8 +23,19 @@ export async function awaitRelease(
     await pauseUntilBack(wait, signal);
     await untilVisible(signal);
     if (signal.aborted) return;
-    const published = recordIn(await registry.look(), tried.name, userId);
+    const published = recordIn(await look(registry), tried.name, userId);
     if (published && published.version !== tried.version) return;
+  }
+}
+
+/** What is published, at the cost of a request without a body while it stays the same; nothing if it cannot be read. */
+async function look({ withOverride }: Pick<Registry, 'withOverride'>): Promise<readonly PagePortal[]> {
+  try {
+    const { portals } = await withTimeout(REGISTRY_LIMIT_SECONDS, readRegistry('no-cache'));
+    return await withOverride(portals);
+  } catch (error) {
+    console.error('What is published could not be read', error);
+    return [];
   }
 }
 

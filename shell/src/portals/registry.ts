@@ -4,7 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useServices } from '../app/services';
 import { withTimeout } from '../federation/with-timeout';
 
-const LIMIT_SECONDS = 5;
+/** How long reading it may take. */
+export const REGISTRY_LIMIT_SECONDS = 5;
 
 export interface Portals {
   portals: readonly PagePortal[];
@@ -16,11 +17,7 @@ export interface Portals {
 export interface Registry extends StoreApi<Portals> {
   /** Reads `/portals.json`, bypassing every cache. If that fails or takes too long, the known portals stay. */
   reload(): Promise<void>;
-  /**
-   * Reads it too, at the cost of a request without a body while nothing is published, and leaves the known portals as
-   * they are.
-   */
-  look(): Promise<readonly PagePortal[]>;
+  withOverride: WithOverride;
   /** Lets what runs in place of a published portal take effect. */
   applyOverride(): Promise<void>;
 }
@@ -36,31 +33,24 @@ export function createRegistry(pageText: string | null, withOverride: WithOverri
   async function applyOverride() {
     store.setState({ ...published, portals: await withOverride(published.portals) });
   }
-  async function readAgain(cache: RequestCache): Promise<Portals> {
-    try {
-      const { portals } = await withTimeout(
-        LIMIT_SECONDS,
-        // Only a portal that failed needs it.
-        import(/* webpackChunkName: "published" */ './read-registry').then(({ readRegistry }) =>
-          readRegistry(cache),
-        ),
-      );
-      return { portals, failed: false };
-    } catch (error) {
-      console.error('The registry of portals could not be read again, so the known portals stay', error);
-      return published;
-    }
-  }
   return {
     ...store,
+    withOverride,
     applyOverride,
     async reload() {
-      published = await readAgain('reload');
+      try {
+        const { portals } = await withTimeout(
+          REGISTRY_LIMIT_SECONDS,
+          // Only a portal that failed needs it.
+          import(/* webpackChunkName: "published" */ './read-registry').then(({ readRegistry }) =>
+            readRegistry('reload'),
+          ),
+        );
+        published = { portals, failed: false };
+      } catch (error) {
+        console.error('The registry of portals could not be read again, so the known portals stay', error);
+      }
       await applyOverride();
-    },
-    async look() {
-      const { portals } = await readAgain('no-cache');
-      return withOverride(portals);
     },
   };
 }
