@@ -58,8 +58,8 @@ export function commonConfig({ root, name, dev, refresh = dev, define = {}, font
     ...(refresh ? {} : { output: { crossOriginLoading: /** @type {const} */ ('anonymous') } }),
     optimization: {
       minimizer: [
-        // Two passes are the default; four save 0.2 % after compression.
-        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } }),
+        // Two passes are the default; six save 0.2 % after compression.
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 6 } } }),
         new rspack.LightningCssMinimizerRspackPlugin(),
       ],
     },
