@@ -28,7 +28,12 @@ export function loadCurve(allocations: readonly Allocation[]): LoadCurve {
 
 /** Returns the curve with an additional allocation. */
 export function addAllocation(curve: LoadCurve, allocation: Allocation): LoadCurve {
-  return sumOfSteps([...curve, ...toStep(allocation)]);
+  return addAllocations(curve, [allocation]);
+}
+
+/** Returns the curve with additional allocations. */
+export function addAllocations(curve: LoadCurve, allocations: readonly Allocation[]): LoadCurve {
+  return sumOfSteps([...curve, ...allocations.flatMap(toStep)]);
 }
 
 /** The load on one day. */

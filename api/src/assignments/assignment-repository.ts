@@ -83,6 +83,7 @@ export async function findAssignment(db: Database, id: Id): Promise<AssignmentDo
 }
 
 export async function findAssignmentsByIds(db: Database, ids: readonly Id[]): Promise<AssignmentDocument[]> {
+  if (ids.length === 0) return [];
   return db.assignments.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
 }
 
@@ -193,53 +194,28 @@ function ofProjectsMeeting(
   };
 }
 
-export async function insertAssignment(
-  db: Database,
-  transaction: Transaction,
-  assignment: AssignmentDocument,
-): Promise<void> {
-  await db.assignments.insertOne(assignment, { session: transaction });
-}
-
-/** Reads an assignment to be changed. Other transaction that locks it will conflict. */
-export async function lockAssignment(
-  db: Database,
-  transaction: Transaction,
-  id: Id,
-): Promise<AssignmentDocument | null> {
-  return db.assignments.findOneAndUpdate(
-    { _id: toObjectId(id) },
-    { $inc: { lock: 1 } },
-    { session: transaction, returnDocument: 'after' },
-  );
-}
-
-/** Locks all of these that exist, with two queries for any number. */
+/** Locks all of these that exist, with at most two queries. */
 export async function lockAssignments(
   db: Database,
   session: Transaction,
   ids: readonly ObjectId[],
 ): Promise<AssignmentDocument[]> {
-  return lockAll(db.assignments, session, { _id: { $in: [...ids] } });
+  return lockAll(db.assignments, session, ids);
 }
 
 /** What of an assignment counts as load. */
-export type Share = Allocation & Pick<AssignmentDocument, '_id'>;
+export type Share = Allocation & Pick<AssignmentDocument, '_id' | 'engineerId' | 'projectId'>;
 
 /** The assignments that count as load of these engineers. */
 export async function findShares(
   db: Database,
   session: Transaction,
   engineerIds: readonly ObjectId[],
-): Promise<(Share & Pick<AssignmentDocument, 'engineerId'>)[]> {
+): Promise<Share[]> {
+  if (engineerIds.length === 0) return [];
   return db.assignments
     .find({ engineerId: { $in: [...engineerIds] }, projectDeleted: false }, { session })
-    .project<Share & Pick<AssignmentDocument, 'engineerId'>>({
-      engineerId: 1,
-      allocationPercentage: 1,
-      startDate: 1,
-      endDate: 1,
-    })
+    .project<Share>({ engineerId: 1, projectId: 1, allocationPercentage: 1, startDate: 1, endDate: 1 })
     .toArray();
 }
 
@@ -256,31 +232,6 @@ export async function saveOutcomes(
     return [{ updateOne: { filter: { _id }, update: { $set: set } } }];
   });
   if (writes.length > 0) await db.assignments.bulkWrite(writes, { session });
-}
-
-export async function saveAssignment(
-  db: Database,
-  transaction: Transaction,
-  assignment: AssignmentDocument,
-  changes: Partial<AssignmentDocument>,
-): Promise<AssignmentDocument> {
-  const role = changes.role ?? assignment.role;
-  const set = { ...changes, sortRole: sortKey(role), updatedAt: new Date() };
-  await db.assignments.updateOne(
-    { _id: assignment._id },
-    { $set: set, $inc: { version: 1 } },
-    { session: transaction },
-  );
-  return { ...assignment, ...set, version: assignment.version + 1 };
-}
-
-/** Returns the deleted assignment, null if there was none. */
-export async function deleteAssignmentDocument(
-  db: Database,
-  transaction: Transaction,
-  id: Id,
-): Promise<AssignmentDocument | null> {
-  return db.assignments.findOneAndDelete({ _id: toObjectId(id) }, { session: transaction });
 }
 
 export async function renameEngineer(db: Database, transaction: Transaction, engineer: UserDocument) {

@@ -1,7 +1,8 @@
 import * as edits from '@erm/contracts/assignment-edits';
 import * as assignments from '@erm/contracts/assignments';
 import type { ApiDeps } from '../api-deps';
-import { actorOf } from '../audit/actor';
+import type { Operation } from '@erm/contracts/planned';
+import { actorOf, type Actor } from '../audit/actor';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
 import { findNamesakes } from '../engineers/namesakes';
@@ -11,13 +12,24 @@ import { defineRoute, type Route } from '../routing/define-route';
 import { presentEdit } from '../routing/present-edit';
 import { mayListAllAssignments } from './assignment-policy';
 import { presentAssignment } from './assignment-presenter';
+import type { AssignmentDocument } from './assignment-document';
 import { listAssignments } from './assignment-repository';
-import { createAssignment } from './create-assignment';
-import { deleteAssignment } from './delete-assignment';
+import { applyBatch } from './batch/apply-batch';
+import { asSingle } from './batch/batch-error';
+import { changeAssignments, mutexKeysOf, toOperation } from './change-assignments';
 import { populateAssignment, populateAssignments } from './populate-assignments';
-import { updateAssignment } from './update-assignment';
 
 export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
+  const change = async (actor: Actor, operation: Operation): Promise<AssignmentDocument | null> => {
+    const mutexKeys = await mutexKeysOf(db, [operation]);
+    return db.transaction(mutexKeys, async (transaction) => {
+      const {
+        assignments: [changed],
+      } = await asSingle(applyBatch(db, transaction, actor, [operation]));
+      return changed ?? null;
+    });
+  };
+
   return [
     defineRoute(assignments.listAssignments, async ({ query, session: { user }, today }) => {
       const owner = mayListAllAssignments(user) ? null : user;
@@ -32,26 +44,32 @@ export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
     defineRoute(edits.createAssignment, async (call) => {
       const { engineerId, projectId } = call.body;
       const key = idempotencyKeyOf(config, call);
+      const operation = toOperation({ action: 'create', body: call.body });
       const assignment = await runIdempotently(
         db,
         key,
         call.receipt,
         [engineerId, projectId],
-        async (transaction) =>
-          presentAssignment(await createAssignment(db, transaction, actorOf(call), call.body), call.today),
+        async (transaction) => {
+          const batch = changeAssignments(db, transaction, actorOf(call), [operation]);
+          const [created] = await asSingle(batch);
+          return presentAssignment(created!, call.today);
+        },
       );
       return changed(call, { assignment });
     }),
     defineRoute(edits.updateAssignment, async (call) => {
-      const edit = updateAssignment(db, actorOf(call), call.params.id, call.body);
+      const operation = toOperation({ action: 'update', id: call.params.id, body: call.body });
+      const edit = change(actorOf(call), operation);
       const assignment = await presentEdit(edit, async (document) =>
-        presentAssignment(await populateAssignment(db, document), call.today),
+        presentAssignment(await populateAssignment(db, document!), call.today),
       );
       return changed(call, { assignment });
     }),
     defineRoute(edits.deleteAssignment, async (call) => {
-      await deleteAssignment(db, actorOf(call), call.params.id);
-      return changed(call, { _id: call.params.id });
+      const { id } = call.params;
+      await change(actorOf(call), toOperation({ action: 'delete', id }));
+      return changed(call, { _id: id });
     }),
   ];
 }

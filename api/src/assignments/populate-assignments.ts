@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { distinctIds, keyById } from '../db/id';
+import { distinctIds, keyById, type ObjectId } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import { findProjectsByIds } from '../projects/project-repository';
 import type { ProjectDocument } from '../projects/project-document';
@@ -14,27 +14,46 @@ export interface PopulatedAssignment {
   project: ProjectDocument | null;
 }
 
-/** Reads the engineers and projects of all assignments with one query each. */
+/** Engineers and projects that were read already, by ID. */
+interface Known {
+  engineers: ReadonlyMap<string, UserDocument>;
+  projects: ReadonlyMap<string, ProjectDocument>;
+}
+
+const NOTHING: Known = { engineers: new Map(), projects: new Map() };
+
+/** Reads the engineers and projects of all assignments with one query each, or none for those that are known. */
 export async function populateAssignments(
   db: Database,
   assignments: readonly AssignmentDocument[],
   transaction?: Transaction,
+  known = NOTHING,
 ): Promise<PopulatedAssignment[]> {
-  const engineerIds = distinctIds(assignments.map(({ engineerId }) => engineerId));
-  const projectIds = distinctIds(assignments.map(({ projectId }) => projectId));
+  const engineerIds = unknownIds(
+    assignments.map(({ engineerId }) => engineerId),
+    known.engineers,
+  );
+  const projectIds = unknownIds(
+    assignments.map(({ projectId }) => projectId),
+    known.projects,
+  );
   const findEngineers = () => findUsersByIds(db, engineerIds, transaction);
   const findProjects = () => findProjectsByIds(db, projectIds, transaction);
   // A transaction runs one query at a time.
   const [engineers, projects] = transaction
     ? [await findEngineers(), await findProjects()]
     : await Promise.all([findEngineers(), findProjects()]);
-  const engineerById = keyById(engineers);
-  const projectById = keyById(projects);
+  const engineerById = new Map([...known.engineers, ...keyById(engineers)]);
+  const projectById = new Map([...known.projects, ...keyById(projects)]);
   return assignments.map((assignment) => ({
     assignment,
     engineer: engineerById.get(assignment.engineerId.toHexString()) ?? null,
     project: projectById.get(assignment.projectId.toHexString()) ?? null,
   }));
+}
+
+function unknownIds(ids: readonly ObjectId[], known: ReadonlyMap<string, unknown>): ObjectId[] {
+  return distinctIds(ids).filter((id) => !known.has(id.toHexString()));
 }
 
 export async function populateAssignment(

@@ -56,7 +56,15 @@ describe('the transaction of an assignment that', () => {
   it('is deleted takes 11 round trips, the first for its locks', async () => {
     const { _id: id } = await assign(api, token, { engineerId, projectId });
     const names = await transactionOf(() => call(api, deleteAssignment, { token, params: { id } }));
-    expect(names.slice(0, 2)).toEqual(LOCKS);
+    expect(names.slice(0, 3)).toEqual(['findAndModify assignments', ...LOCKS]);
     expect(names).toHaveLength(11);
+  });
+
+  it('gets another role takes 7 round trips, and locks nobody else', async () => {
+    const { _id: id, version } = await assign(api, token, { engineerId, projectId });
+    const body = { version, role: 'Advisor' };
+    const names = await transactionOf(() => call(api, updateAssignment, { token, params: { id }, body }));
+    expect(names.slice(0, 1)).toEqual(['findAndModify assignments']);
+    expect(names).toHaveLength(7);
   });
 });

@@ -1,12 +1,26 @@
 import type { Collection, Filter, ObjectId, UpdateFilter, WithId } from 'mongodb';
 import type { Transaction } from './transaction';
 
-/** Increments the lock of everything that matches, so that other transactions conflict, and then reads it. */
+/**
+ * Increments the lock of these rows, so that other transactions conflict, and returns those that exist: with one query
+ * for one, with two for any number.
+ * @param filter what they must be besides
+ */
 export async function lockAll<Row extends { _id: ObjectId; lock: number }>(
   collection: Collection<Row>,
   session: Transaction,
-  filter: Filter<Row>,
+  ids: readonly ObjectId[],
+  filter: Filter<Row> = {},
 ): Promise<WithId<Row>[]> {
-  await collection.updateMany(filter, { $inc: { lock: 1 } } as unknown as UpdateFilter<Row>, { session });
-  return collection.find(filter, { session }).sort({ _id: 1 }).toArray();
+  const [first, ...others] = ids;
+  if (!first) return [];
+  const increment = { $inc: { lock: 1 } } as unknown as UpdateFilter<Row>;
+  if (others.length === 0) {
+    const options = { session, returnDocument: 'after' } as const;
+    const row = await collection.findOneAndUpdate({ _id: first, ...filter }, increment, options);
+    return row ? [row] : [];
+  }
+  const all = { _id: { $in: [...ids] }, ...filter } as Filter<Row>;
+  await collection.updateMany(all, increment, { session });
+  return collection.find(all, { session }).sort({ _id: 1 }).toArray();
 }

@@ -5,8 +5,7 @@ import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
 import { toObjectId, type Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
-import { loadOf, packLoad } from '../users/packed-load';
-import type { UserDocument } from '../users/user-document';
+import { packLoad } from '../users/packed-load';
 
 const ALLOCATION = { _id: 0, engineerId: 1, allocationPercentage: 1, startDate: 1, endDate: 1 } as const;
 
@@ -25,41 +24,16 @@ export async function computeLoads(
   return new Map([...allocations].map(([id, own]) => [id, loadCurve(own)]));
 }
 
-/** An engineer's stored load, or the computed one if an instance of an earlier release added the engineer. */
-export async function readLoad(
+/** Writes the load of engineers by ID, who must be locked. */
+export async function saveLoads(
   db: Database,
-  transaction: Transaction,
-  engineer: UserDocument,
-): Promise<LoadCurve> {
-  if (engineer.load !== undefined) return loadOf(engineer);
-  const loads = await computeLoads(db, transaction, [engineer._id]);
-  return loads.get(engineer._id.toHexString()) ?? loadCurve([]);
-}
-
-/** An engineer's load without one of their assignments. */
-export async function computeLoadWithout(
-  db: Database,
-  transaction: Transaction,
-  engineerId: ObjectId,
-  assignmentId: ObjectId,
-): Promise<LoadCurve> {
-  const filter = { engineerId, projectDeleted: false, _id: { $ne: assignmentId } };
-  const others = db.assignments.find(filter, { session: transaction }).project<Allocation>(ALLOCATION);
-  return loadCurve(await others.toArray());
-}
-
-/** The transaction must hold the engineer's lock. */
-export async function saveLoad(
-  db: Database,
-  transaction: Transaction,
-  engineerId: ObjectId,
-  curve: LoadCurve,
+  session: Transaction,
+  loads: ReadonlyMap<string, LoadCurve>,
 ): Promise<void> {
-  await db.users.updateOne(
-    { _id: engineerId },
-    { $set: { load: packLoad(curve) } },
-    { session: transaction },
-  );
+  const writes = [...loads].map(([id, curve]) => ({
+    updateOne: { filter: { _id: toObjectId(id) }, update: { $set: { load: packLoad(curve) } } },
+  }));
+  if (writes.length > 0) await db.users.bulkWrite(writes, { session });
 }
 
 /**

@@ -1,7 +1,8 @@
-import { findOverCapacity } from '@erm/contracts/changed-shares';
+import { findOverCapacity } from '@erm/contracts/over-capacity';
+import { overCapacity } from '@erm/contracts/refusals';
+import { refusalError } from '../errors/api-error';
 import { loadCurve } from '@erm/contracts/load-curve';
 import { findShares, markEngineerRestored } from '../assignments/assignment-repository';
-import { capacityExceededError } from '../assignments/assignment-errors';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
@@ -15,7 +16,7 @@ import { takeCredentials } from '../users/deleted-credentials-repository';
 import { packLoad } from '../users/packed-load';
 import { newUserDocument, type UserDocument, type UserFields } from '../users/user-document';
 import { insertUser } from '../users/user-repository';
-import { saveLoad } from './load-repository';
+import { saveLoads } from './load-repository';
 
 interface DeletedEngineer {
   id: ObjectId;
@@ -41,11 +42,12 @@ export async function restoreEngineer(
   const load = loadCurve(shares);
   // What was over capacity before the deletion may be so again, but nothing may be added to it.
   if (packLoad(load) !== credentials?.load) {
-    const judged = { maxCapacity: engineer.maxCapacity, before: [], after: shares, idOf: hexIdOf };
+    const { maxCapacity } = engineer;
+    const judged = { maxCapacity, others: loadCurve([]), before: [], after: shares, idOf: hexIdOf };
     const [over] = findOverCapacity(judged);
-    if (over) throw capacityExceededError(over.violation);
+    if (over) throw refusalError(overCapacity(over.violation));
   }
-  await saveLoad(db, transaction, engineer._id, load);
+  await saveLoads(db, transaction, new Map([[hexIdOf(engineer), load]]));
   await refreshTeams(db, transaction, await findProjectIdsOfEngineer(db, engineer._id, transaction));
   await recordChange(db, transaction, actor, creation('user', engineer));
 }

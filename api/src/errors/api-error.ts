@@ -1,4 +1,6 @@
 import { summarizeIssues, type ErrorCode, type Issue } from '@erm/contracts/errors';
+import type { Refusal } from '@erm/contracts/planned';
+import { notFound } from '@erm/contracts/refusals';
 
 interface Details {
   issues?: readonly Issue[];
@@ -25,11 +27,13 @@ export function fieldError(code: ErrorCode, issues: readonly Issue[]): ApiError 
   return new ApiError(code, summarizeIssues(issues), { issues });
 }
 
-/** @param path the body field that contained the ID, if any */
+/** The error for what a rule of planning refuses. */
+export function refusalError({ code, message, issues }: Refusal): ApiError {
+  return new ApiError(code, message, issues.length > 0 ? { issues } : {});
+}
+
 export function notFoundError(
   what: 'Account' | 'Engineer' | 'Manager' | 'Project' | 'Assignment' | 'Invitation' | 'Change' | 'Batch',
-  path?: string,
 ): ApiError {
-  const message = `${what} not found`;
-  return new ApiError('NOT_FOUND', message, path === undefined ? {} : { issues: [{ path, message }] });
+  return refusalError(notFound(what));
 }

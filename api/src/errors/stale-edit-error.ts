@@ -1,3 +1,4 @@
+import { outdated } from '@erm/contracts/refusals';
 import { ApiError } from './api-error';
 
 /** An edit was based on a version older than `current`. Routes present it as a conflict. */
@@ -18,6 +19,6 @@ export function assertNotStale(current: { version: number }, version: number | u
 
 /** The error for the caller of an outdated edit, with the presented current entity. */
 export function conflictError(current?: unknown): ApiError {
-  const message = 'This has changed in the meantime. Please look at it again.';
-  return new ApiError('CONFLICT', message, { current });
+  const { code, message } = outdated();
+  return new ApiError(code, message, { current });
 }

@@ -3,10 +3,10 @@ import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter, ObjectId } from 'mongodb';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
-import { toObjectId, type Id } from '../db/id';
+import { keyById, toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
-import { projectIndexFields, type ProjectDocument, type ProjectFields } from './project-document';
+import { projectIndexFields, type ProjectDocument } from './project-document';
 import { textFilter } from '../db/text-filter';
 
 const PROJECTS: ListOrder = {
@@ -95,57 +95,28 @@ export async function insertProject(
   await db.projects.insertOne(project, { session: transaction });
 }
 
-/** Reads a project to be changed or checked. Other transactions that lock it will conflict. */
-export async function lockProject(
-  db: Database,
-  transaction: Transaction,
-  id: Id,
-): Promise<ProjectDocument | null> {
-  return db.projects.findOneAndUpdate(
-    { _id: toObjectId(id) },
-    { $inc: { lock: 1 } },
-    { session: transaction, returnDocument: 'after' },
-  );
-}
-
-/** Locks all of these that exist, with two queries for any number. */
+/** Locks all of these that exist, with at most two queries. */
 export async function lockProjects(
   db: Database,
   session: Transaction,
   ids: readonly ObjectId[],
 ): Promise<ProjectDocument[]> {
-  return lockAll(db.projects, session, { _id: { $in: [...ids] } });
+  return lockAll(db.projects, session, ids);
 }
 
-export async function saveProject(
-  db: Database,
-  transaction: Transaction,
-  project: ProjectDocument,
-  changes: Partial<ProjectFields>,
-): Promise<ProjectDocument> {
-  const set = { ...changes, ...projectIndexFields({ ...project, ...changes }), updatedAt: new Date() };
-  await db.projects.updateOne(
-    { _id: project._id },
-    { $set: set, $inc: { version: 1 } },
-    { session: transaction },
-  );
-  return { ...project, ...set, version: project.version + 1 };
-}
-
-/** Writes what a batch can change of locked projects, with one query for any number. */
+/** Writes changed projects, which must be locked, with one query for any number. Returns them by ID as they are stored. */
 export async function saveProjects(
   db: Database,
   session: Transaction,
   projects: readonly ProjectDocument[],
-): Promise<void> {
-  if (projects.length === 0) return;
-  const writes = projects.map((project) => {
-    const { _id, startDate, endDate, status, teamSize, version, updatedAt } = project;
-    const { sortStatus } = projectIndexFields(project);
-    const $set = { startDate, endDate, status, sortStatus, teamSize, version, updatedAt };
-    return { updateOne: { filter: { _id }, update: { $set } } };
-  });
-  await db.projects.bulkWrite(writes, { session });
+): Promise<Map<string, ProjectDocument>> {
+  const updatedAt = new Date();
+  const saved = projects.map((project) => ({ ...project, ...projectIndexFields(project), updatedAt }));
+  const writes = saved.map(({ _id, lock: _lock, ...$set }) => ({
+    updateOne: { filter: { _id }, update: { $set } },
+  }));
+  if (writes.length > 0) await db.projects.bulkWrite(writes, { session });
+  return keyById(saved);
 }
 
 /** Returns the deleted project, null if there was none. */

@@ -1,5 +1,7 @@
-import { findOverCapacity } from '@erm/contracts/changed-shares';
-import { capacityExceededError } from '../assignments/assignment-errors';
+import { findOverCapacity } from '@erm/contracts/over-capacity';
+import { overCapacity } from '@erm/contracts/refusals';
+import { refusalError } from '../errors/api-error';
+import { loadCurve } from '@erm/contracts/load-curve';
 import { findShares, markProjectRestored, type Share } from '../assignments/assignment-repository';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
@@ -37,11 +39,11 @@ export async function restoreProject(
   for (const { _id, name, maxCapacity } of engineers) {
     const key = _id.toHexString();
     const [old, restored] = [before.get(key) ?? [], after.get(key) ?? []];
-    const judged = { maxCapacity, before: old, after: restored, idOf: hexIdOf };
+    const judged = { maxCapacity, others: loadCurve([]), before: old, after: restored, idOf: hexIdOf };
     const [over] = findOverCapacity(judged);
     if (!over) continue;
     const message = `${name}: ${over.violation.message}`;
-    throw capacityExceededError({ ...over.violation, message });
+    throw refusalError(overCapacity({ ...over.violation, message }));
   }
   await refreshLoads(db, transaction, team);
   await refreshTeams(db, transaction, [id]);

@@ -13,7 +13,7 @@ import type { ProjectDocument } from './project-document';
 export type Team = Required<Pick<ProjectDocument, 'team' | 'teamSkills'>>;
 
 type Membership = Pick<AssignmentDocument, 'projectId' | 'engineerId'>;
-type Member = Pick<UserDocument, '_id' | 'skills'>;
+export type Member = Pick<UserDocument, '_id' | 'skills'>;
 
 /** The teams of projects as their assignments define them, by project id. */
 export async function computeTeams(
@@ -27,12 +27,7 @@ export async function computeTeams(
     .project<Membership>({ _id: 0, projectId: 1, engineerId: 1 })
     .toArray();
   const engineerIds = distinctIds(rows.map(({ engineerId }) => engineerId));
-  const memberById = keyById(
-    await db.users
-      .find({ _id: { $in: engineerIds } }, { session: transaction })
-      .project<Member>({ skills: 1 })
-      .toArray(),
-  );
+  const memberById = keyById(await findMembers(db, transaction, engineerIds));
 
   const teams = new Map(projectIds.map((id) => [id.toHexString(), new Map<string, Member>()]));
   for (const { projectId, engineerId } of rows) {
@@ -42,28 +37,25 @@ export async function computeTeams(
   return new Map([...teams].map(([id, members]) => [id, teamOf([...members.values()])]));
 }
 
-export function teamOf(members: readonly Member[]): Team {
-  return {
-    team: members.map(({ _id }) => _id),
-    teamSkills: [...new Set(members.flatMap(({ skills }) => skills))].sort(),
-  };
+/** Those of these engineers who were not deleted. */
+export async function findMembers(
+  db: Database,
+  session: Transaction,
+  ids: readonly ObjectId[],
+): Promise<Member[]> {
+  if (ids.length === 0) return [];
+  return db.users
+    .find({ _id: { $in: [...ids] } }, { session })
+    .project<Member>({ skills: 1 })
+    .toArray();
 }
 
-/** Adds the engineer of a new assignment. The transaction must hold the project's lock. */
-export async function addToTeam(
-  db: Database,
-  transaction: Transaction,
-  { _id, team, teamSkills }: ProjectDocument,
-  engineer: Member,
-): Promise<void> {
-  if (!team || !teamSkills) await refreshTeams(db, transaction, [_id]);
-  else if (!team.some((member) => member.equals(engineer._id))) {
-    const joined = {
-      team: [...team, engineer._id],
-      teamSkills: [...new Set([...teamSkills, ...engineer.skills])].sort(),
-    };
-    await db.projects.updateOne({ _id }, { $set: joined }, { session: transaction });
-  }
+export function teamOf(members: readonly Member[]): Team {
+  return { team: members.map(({ _id }) => _id), teamSkills: skillsOf(members) };
+}
+
+export function skillsOf(members: readonly Member[]): string[] {
+  return [...new Set(members.flatMap(({ skills }) => skills))].sort();
 }
 
 /** Brings the stored teams of projects in line with their assignments. Writing them locks the projects. */

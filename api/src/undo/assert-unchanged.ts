@@ -1,23 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditDocument } from '../audit/audit-document';
+import type { AuditDocument, AuditedState } from '../audit/audit-document';
 import { stateOf, type Audited } from '../audit/change';
 import { StaleEditError } from '../errors/stale-edit-error';
 
 /**
- * Returns a test that throws unless every field that a change set still has that value. Other fields may have changed
- * since: they stay as they are.
+ * Returns a test whether every field that a change set still has that value. Other fields may have changed since: they
+ * stay as they are.
  * @param seen the version with which whoever undoes the change knows and accepts what has changed since
  */
-export function assertUnchanged<Entity extends Exclude<keyof Audited, 'invitation'>>(
+export function isUnchanged({ after }: Pick<AuditDocument, 'after'>, seen?: number) {
+  return (current: { version: number }): boolean => {
+    if (current.version === seen) return true;
+    const state: AuditedState = { ...current };
+    return Object.entries(after ?? {}).every(
+      ([field, value]) => field === 'version' || isDeepStrictEqual(state[field], value),
+    );
+  };
+}
+
+/** Returns what throws unless a document passes that test. */
+export function assertUnchanged<Entity extends 'user' | 'project'>(
   entity: Entity,
-  { after }: Pick<AuditDocument, 'after'>,
+  change: Pick<AuditDocument, 'after'>,
   seen?: number,
 ): (current: Audited[Entity]) => void {
+  const isCurrent = isUnchanged(change, seen);
   return (current) => {
-    const state = stateOf(entity, current);
-    const differs = Object.entries(after ?? {}).some(
-      ([field, value]) => field !== 'version' && !isDeepStrictEqual(state[field], value),
-    );
-    if (differs && current.version !== seen) throw new StaleEditError(current);
+    if (!isCurrent({ ...stateOf(entity, current), version: current.version }))
+      throw new StaleEditError(current);
   };
 }

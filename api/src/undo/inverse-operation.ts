@@ -1,19 +1,16 @@
+import type { Operation } from '@erm/contracts/planned';
 import type { AuditDocument } from '../audit/audit-document';
-import type { Operation } from '../assignments/batch/operation';
-import { assertUnchanged } from './assert-unchanged';
+import { isUnchanged } from './assert-unchanged';
 import { formerValues, versionAfter } from './former-values';
 
-/** The operation that undoes the change of an assignment, or of a project in a batch. */
+/** The operation that undoes the change of an assignment, or the update of a project. */
 export function inverseOperation(change: AuditDocument, seen?: number): Operation {
   const id = change.entityId.toHexString();
+  const isCurrent = isUnchanged(change, seen);
   if (change.entity === 'project') {
-    const unchanged = assertUnchanged('project', change, seen);
-    return { action: 'updateProject', id, changes: formerValues(change), assertCurrent: unchanged };
+    return { action: 'updateProject', id, changes: formerValues(change), isCurrent };
   }
-  const assertCurrent = assertUnchanged('assignment', change, seen);
-  if (change.action === 'create') return { action: 'delete', id, assertCurrent };
-  if (change.action === 'update') {
-    return { action: 'update', id, edit: formerValues(change), assertCurrent };
-  }
-  return { action: 'create', fields: formerValues(change), restores: { id, version: versionAfter(change) } };
+  if (change.action === 'create') return { action: 'delete', id, isCurrent };
+  if (change.action === 'update') return { action: 'update', id, terms: formerValues(change), isCurrent };
+  return { action: 'create', id, terms: formerValues(change), restoredVersion: versionAfter(change) };
 }

@@ -1,5 +1,5 @@
-import { applyOperations } from '../assignments/batch/apply-operations';
-import { BatchError, type FailedOperation } from '../assignments/batch/operation';
+import { applyBatch } from '../assignments/batch/apply-batch';
+import { BatchError, type FailedOperation } from '../assignments/batch/batch-error';
 import type { Actor } from '../audit/actor';
 import type { AuditDocument } from '../audit/audit-document';
 import { findBatch, markUndone } from '../audit/change-list-repository';
@@ -38,7 +38,7 @@ export async function undoBatch(
     const batchId = newId();
     const undoing = { ...actor, batchId, undoes: toObjectId(id) };
     try {
-      await applyOperations(
+      await applyBatch(
         db,
         transaction,
         undoing,

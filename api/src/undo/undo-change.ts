@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiDeps } from '../api-deps';
-import { applyOperations } from '../assignments/batch/apply-operations';
-import { BatchError } from '../assignments/batch/operation';
+import { applyBatch } from '../assignments/batch/apply-batch';
+import { asSingle } from '../assignments/batch/batch-error';
 import type { Actor, ChangeReceipt } from '../audit/actor';
 import type { AuditDocument } from '../audit/audit-document';
 import { undoRefusal } from '../audit/change-policy';
@@ -47,7 +47,7 @@ export async function undoChange(
       return (await db.audit.findOne({ _id: undoneBy }, { session: transaction }))!;
     });
   } catch (error) {
-    throw asRefusal(error instanceof BatchError ? error.failures[0]!.error : error);
+    throw asRefusal(error);
   }
 }
 
@@ -67,9 +67,11 @@ async function undo(
   unusableHash: string,
   seen?: number,
 ): Promise<void> {
-  if (change.entity === 'project') await undoProjectChange(db, transaction, actor, change, seen);
-  else if (change.entity === 'user') await undoUserChange(db, transaction, actor, change, unusableHash, seen);
-  else await applyOperations(db, transaction, actor, [inverseOperation(change, seen)]);
+  const { entity, action } = change;
+  if (entity === 'user') await undoUserChange(db, transaction, actor, change, unusableHash, seen);
+  else if (entity === 'project' && action !== 'update') {
+    await undoProjectChange(db, transaction, actor, change, seen);
+  } else await asSingle(applyBatch(db, transaction, actor, [inverseOperation(change, seen)]));
 }
 
 async function mutexKeysOf(db: Database, change: AuditDocument): Promise<ObjectId[]> {

@@ -5,10 +5,10 @@ import type { Transaction } from '../db/transaction';
 import { ApiError } from '../errors/api-error';
 import { deleteProjectIn } from '../projects/delete-project';
 import { restoreProject } from '../projects/restore-project';
-import { updateProjectIn } from '../projects/update-project';
 import { assertUnchanged } from './assert-unchanged';
 import { formerValues, versionAfter } from './former-values';
 
+/** Undoes the creation, restoration, or deletion of a project. */
 export async function undoProjectChange(
   db: Database,
   transaction: Transaction,
@@ -18,9 +18,7 @@ export async function undoProjectChange(
 ): Promise<void> {
   const { entityId: id } = change;
   const assertCurrent = assertUnchanged('project', change, seen);
-  if (change.action === 'update') {
-    await updateProjectIn(db, transaction, actor, { id, changes: formerValues(change), assertCurrent });
-  } else if (change.action === 'delete') {
+  if (change.action === 'delete') {
     await restoreProject(db, transaction, actor, {
       id,
       fields: formerValues(change),

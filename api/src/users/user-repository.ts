@@ -71,14 +71,14 @@ export async function lockUser(
   );
 }
 
-/** Locks all of these that exist, with two queries for any number. */
+/** Locks all of these that exist, with at most two queries. */
 export async function lockUsers(
   db: Database,
   session: Transaction,
   ids: readonly ObjectId[],
   role: Role,
 ): Promise<UserDocument[]> {
-  return lockAll(db.users, session, { _id: { $in: [...ids] }, role });
+  return lockAll(db.users, session, ids, { role });
 }
 
 /** Writes the changes and everything derived from them. The transaction must hold the lock. */

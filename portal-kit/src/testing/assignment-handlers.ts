@@ -1,17 +1,19 @@
-import { checkAllocation } from '@erm/contracts/allocation-rule';
 import { type Assignment, type listAssignments } from '@erm/contracts/assignments';
 import {
   createAssignmentBody,
   updateAssignmentBody,
   type createAssignment,
+  type deleteAssignment,
   type updateAssignment,
 } from '@erm/contracts/assignment-edits';
-import { loadCurve } from '@erm/contracts/load-curve';
-import { success, failure, notFound, deleteRecord, updateRecord } from './responses';
+import { applyBatchBody, type applyBatch } from '@erm/contracts/batches';
+import { changeInMemory } from './memory-batch';
+import { success } from './responses';
 import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 
-export function assignmentHandlers({ records, views, user, nextId }: MemoryState): MemoryHandlers {
+export function assignmentHandlers(state: MemoryState): MemoryHandlers {
+  const { records, views, user } = state;
   const isManager = user.role === 'manager';
   return {
     'GET assignments': ({ query }) => {
@@ -27,24 +29,37 @@ export function assignmentHandlers({ records, views, user, nextId }: MemoryState
       });
       return success<typeof listAssignments>({ success: true, data: rows, page });
     },
-    'POST assignments': ({ body }) => {
-      const requested = createAssignmentBody.parse(body);
-      const engineer = records.engineers.find(({ _id }) => _id === requested.engineerId);
-      if (!engineer) return notFound();
-      const others = records.assignments.filter(({ engineerId }) => engineerId === engineer._id);
-      const load = loadCurve(others);
-      const violation = checkAllocation({ maxCapacity: engineer.maxCapacity, load, requested });
-      if (violation) return failure('CAPACITY_EXCEEDED', violation.message);
-      const record = { ...requested, _id: nextId(), version: 1 };
-      records.assignments.push(record);
-      const assignment = views.assignment(record);
-      return success<typeof createAssignment>({ success: true, data: { assignment } }, 201);
-    },
-    'PUT assignments': ({ id, body }) =>
-      updateRecord(records.assignments, id, updateAssignmentBody.parse(body), (record) =>
-        success<typeof updateAssignment>({ success: true, data: { assignment: views.assignment(record) } }),
+    'POST assignments': ({ body }) =>
+      changeInMemory(state, [{ action: 'create', body: createAssignmentBody.parse(body) }], ([created]) =>
+        success<typeof createAssignment>(
+          { success: true, data: { assignment: views.assignment(created!) } },
+          201,
+        ),
       ),
-    'DELETE assignments': ({ id }) => deleteRecord(records.assignments, id),
+    'PUT assignments': ({ id, body }) =>
+      changeInMemory(state, [{ action: 'update', id, body: updateAssignmentBody.parse(body) }], ([updated]) =>
+        success<typeof updateAssignment>({
+          success: true,
+          data: { assignment: views.assignment(updated!) },
+        }),
+      ),
+    'DELETE assignments': ({ id }) =>
+      changeInMemory(state, [{ action: 'delete', id }], () =>
+        success<typeof deleteAssignment>({ success: true, data: { _id: id } }),
+      ),
+    'POST batches': ({ body }) =>
+      changeInMemory(state, applyBatchBody.parse(body).operations, (changed) =>
+        success<typeof applyBatch>(
+          {
+            success: true,
+            data: {
+              batchId: state.nextId(),
+              assignments: changed.map((record) => record && views.assignment(record)),
+            },
+          },
+          201,
+        ),
+      ),
   };
 }
 

@@ -5,11 +5,13 @@ import {
   type createProject,
   type updateProject,
 } from '@erm/contracts/project-edits';
-import { success, deleteRecord, updateRecord } from './responses';
+import { changeInMemory } from './memory-batch';
+import { success, deleteRecord } from './responses';
 import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 
-export function projectHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
+export function projectHandlers(state: MemoryState): MemoryHandlers {
+  const { records, views, nextId } = state;
   return {
     'GET projects': ({ query }) => {
       const [status, id] = [query.get('status'), query.get('id')];
@@ -29,9 +31,10 @@ export function projectHandlers({ records, views, nextId }: MemoryState): Memory
       return success<typeof createProject>({ success: true, data: { project: views.project(record) } }, 201);
     },
     'PUT projects': ({ id, body }) =>
-      updateRecord(records.projects, id, updateProjectBody.parse(body), (record) =>
-        success<typeof updateProject>({ success: true, data: { project: views.project(record) } }),
-      ),
+      changeInMemory(state, [{ action: 'updateProject', id, body: updateProjectBody.parse(body) }], () => {
+        const project = views.project(records.projects.find(({ _id }) => _id === id)!);
+        return success<typeof updateProject>({ success: true, data: { project } });
+      }),
     'DELETE projects': ({ id }) => deleteRecord(records.projects, id),
   };
 }

@@ -1,63 +1,79 @@
-import type { applyBatchBody } from '@erm/contracts/batches';
-import type { z } from 'zod';
+import { applyOperations } from '@erm/contracts/apply-operations';
+import type { Operation, PlannedAssignment } from '@erm/contracts/planned';
 import type { Actor } from '../../audit/actor';
+import { recordChanges } from '../../audit/audit-repository';
+import { creation, deletion, update, type Change } from '../../audit/change';
 import type { Database } from '../../database';
-import { newId, type Id } from '../../db/id';
 import type { Transaction } from '../../db/transaction';
-import { assertNotStale } from '../../errors/stale-edit-error';
-import { findAssignmentsByIds } from '../assignment-repository';
-import { populateAssignments, type PopulatedAssignment } from '../populate-assignments';
-import { applyOperations } from './apply-operations';
-import { namedIds } from './lock-parties';
-import type { Operation } from './operation';
-
-type Body = z.output<typeof applyBatchBody>;
+import { saveLoads } from '../../engineers/load-repository';
+import { changeTeams } from '../../projects/change-teams';
+import type { ProjectDocument } from '../../projects/project-document';
+import { saveProjects } from '../../projects/project-repository';
+import type { AssignmentDocument } from '../assignment-document';
+import { renameProject, saveOutcomes } from '../assignment-repository';
+import { documentOf } from '../planned-assignment';
+import { batchError } from './batch-error';
+import { lockPlanned, type LockedPlanned } from './lock-planned';
+import { teamChangesOf } from './team-changes';
 
 export interface AppliedBatch {
-  batchId: string | null;
-  /** After each operation; null for a deletion and for a project. */
-  assignments: (PopulatedAssignment | null)[];
+  /** The assignment after each operation; null for a deletion and for a project. */
+  assignments: (AssignmentDocument | null)[];
+  /** The projects and engineers that the transaction has read, as the batch leaves them. */
+  projects: ReadonlyMap<string, ProjectDocument>;
+  engineers: LockedPlanned['engineers'];
 }
 
-/** The operations of a request. */
-export function operationsOf({ operations }: Body): Operation[] {
-  return operations.map((operation): Operation => {
-    const { action } = operation;
-    if (action === 'create') return { action, fields: operation.body };
-    const { id } = operation;
-    if (action === 'delete') return { action, id, assertCurrent: basedOn(operation.version) };
-    if (action === 'updateProject') {
-      const { version, ...changes } = operation.body;
-      return { action, id, changes, assertCurrent: basedOn(version) };
-    }
-    const { version, ...edit } = operation.body;
-    return { action, id, edit, assertCurrent: basedOn(version) };
-  });
-}
-
-function basedOn(version: number | undefined) {
-  return (current: { version: number }) => assertNotStale(current, version);
-}
-
-/** Whatever the operations will lock, as far as it is known before. */
-export async function mutexKeysOf(db: Database, operations: readonly Operation[]): Promise<Id[]> {
-  const { assignmentIds, engineerIds, projectIds } = namedIds(operations);
-  const found = await findAssignmentsByIds(db, assignmentIds);
-  const parties = found.flatMap(({ engineerId, projectId }) => [engineerId, projectId]);
-  return [...assignmentIds, ...engineerIds, ...projectIds, ...parties];
-}
-
+/**
+ * The one way in which assignments, and projects with consequences for them, are changed: applies operations in their
+ * order, all or none, and records each as a change.
+ * @throws BatchError with every operation that stands in the way
+ */
 export async function applyBatch(
   db: Database,
   transaction: Transaction,
   actor: Actor,
   operations: readonly Operation[],
 ): Promise<AppliedBatch> {
-  const batchId = newId();
-  const receipt: NonNullable<Actor['receipt']> = {};
-  const documents = await applyOperations(db, transaction, { ...actor, batchId, receipt }, operations);
-  const present = documents.filter((document) => document !== null);
-  const populated = (await populateAssignments(db, present, transaction))[Symbol.iterator]();
-  const assignments = documents.map((document) => document && (populated.next().value ?? null));
-  return { batchId: receipt.changeId === undefined ? null : batchId.toHexString(), assignments };
+  const locked = await lockPlanned(db, transaction, operations);
+  const { steps, assignments, projects, loads, refused } = applyOperations(locked, operations);
+  if (refused.length > 0) throw batchError(refused, locked);
+
+  const document = (planned: PlannedAssignment | null) => planned && documentOf(planned, locked);
+  const saved = await saveProjects(
+    db,
+    transaction,
+    projects.map(({ after }) => after),
+  );
+  for (const { before, after } of projects) {
+    if (before.name !== after.name) await renameProject(db, transaction, after);
+  }
+  await saveOutcomes(
+    db,
+    transaction,
+    assignments.map(({ before, after }) => ({ before: document(before), after: document(after) })),
+  );
+  await saveLoads(db, transaction, loads);
+  await changeTeams(db, transaction, teamChangesOf(assignments, locked));
+
+  const taken = steps.map((step) => step!);
+  const changes = taken.map((step): Change | null => {
+    if (step.entity === 'project') return update('project', step.before, step.after);
+    const [before, after] = [document(step.before), document(step.after)];
+    if (!before) return after && creation('assignment', after);
+    return after ? update('assignment', before, after) : deletion('assignment', before);
+  });
+  const known = [...locked.engineers.values(), ...locked.projects.values()];
+  await recordChanges(
+    db,
+    transaction,
+    actor,
+    changes.filter((change) => change !== null),
+    known,
+  );
+  return {
+    assignments: taken.map((step) => (step.entity === 'assignment' ? document(step.after) : null)),
+    projects: new Map([...locked.projects, ...saved]),
+    engineers: locked.engineers,
+  };
 }

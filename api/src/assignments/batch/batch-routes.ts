@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { applyBatch as applyBatchEndpoint } from '@erm/contracts/batches';
 import type { ApiDeps } from '../../api-deps';
-import { actorOf } from '../../audit/actor';
+import { actorOf, type ChangeReceipt } from '../../audit/actor';
+import { newId } from '../../db/id';
 import { ApiError } from '../../errors/api-error';
 import { conflictError, StaleEditError } from '../../errors/stale-edit-error';
 import { success } from '../../http/success';
@@ -13,8 +14,8 @@ import { defineRoute, type Route } from '../../routing/define-route';
 import type { AssignmentDocument } from '../assignment-document';
 import { presentAssignment } from '../assignment-presenter';
 import { populateAssignment } from '../populate-assignments';
-import { applyBatch, mutexKeysOf, operationsOf } from './apply-batch';
-import { BatchError, type FailedOperation } from './operation';
+import { changeAssignments, mutexKeysOf, toOperation } from '../change-assignments';
+import { BatchError, type FailedOperation } from './batch-error';
 
 export function batchRoutes({ config, db }: ApiDeps): Route[] {
   /** An error with the code of the first operation that failed, and an issue for each field of all of them. */
@@ -34,15 +35,18 @@ export function batchRoutes({ config, db }: ApiDeps): Route[] {
 
   return [
     defineRoute(applyBatchEndpoint, async (call) => {
-      const operations = operationsOf(call.body);
+      const operations = call.body.operations.map(toOperation);
       const key = idempotencyKeyOf(config, call);
       const mutexKeys = await mutexKeysOf(db, operations);
       try {
         const data = await runIdempotently(db, key, {}, mutexKeys, async (transaction) => {
-          const applied = await applyBatch(db, transaction, actorOf(call), operations);
+          const receipt: ChangeReceipt = {};
+          const batchId = newId();
+          const actor = { ...actorOf(call), batchId, receipt };
+          const changed = await changeAssignments(db, transaction, actor, operations);
           return {
-            ...applied,
-            assignments: applied.assignments.map((each) => each && presentAssignment(each, call.today)),
+            batchId: receipt.changeId === undefined ? null : batchId.toHexString(),
+            assignments: changed.map((each) => each && presentAssignment(each, call.today)),
           };
         });
         return success(data);

@@ -2,7 +2,7 @@ import type { Assignment } from '@erm/contracts/assignments';
 import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
 import type { ApplyBatchBody } from '@erm/contracts/batches';
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { findOverCapacity } from '@erm/contracts/changed-shares';
+import { findOverCapacity } from '@erm/contracts/over-capacity';
 import { loadCurve } from '@erm/contracts/load-curve';
 import { changeDates, type DateEffect } from '@erm/contracts/project-dates';
 import type { ScheduleRow } from '@erm/contracts/schedule';
@@ -44,7 +44,8 @@ export function overloadedBy(effects: readonly Effect[], rows: readonly Schedule
       return dates === null ? [] : [{ ...share, ...dates }];
     });
     const { _id: engineerId, name, maxCapacity } = engineer;
-    const [over] = findOverCapacity({ maxCapacity, before, after, idOf: ({ _id }) => _id });
+    const others = loadCurve([]);
+    const [over] = findOverCapacity({ maxCapacity, others, before, after, idOf: ({ _id }) => _id });
     if (!over) return [];
     const load = loadCurve(after);
     const [days] = overloadDays({ maxCapacity, load, calendar: MONDAY_TO_FRIDAY }, over.share);

@@ -1,5 +1,5 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import { findOverCapacity } from '@erm/contracts/changed-shares';
+import { findOverCapacity } from '@erm/contracts/over-capacity';
 import { loadCurve, stepsFrom, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { shiftDates } from '@erm/portal-kit/planning';
@@ -78,7 +78,13 @@ describe('several that move together', () => {
       );
       const model = rowOf('ana', before, maxCapacity);
       const [verdict] = verdictsOf(moveAll(found(model, ...moved), days), TODAY);
-      const expected = findOverCapacity({ maxCapacity, before, after, idOf: ({ _id }) => _id });
+      const expected = findOverCapacity({
+        maxCapacity,
+        others: loadCurve([]),
+        before,
+        after,
+        idOf: ({ _id }) => _id,
+      });
       if (expected.length > 0) refused += 1;
       expect(verdict!.violation !== null, `case ${seed}`).toBe(expected.length > 0);
       const stepsOf = (load: LoadCurve) => stepsFrom(load, '0001-01-01').filter((step) => step.load > 0);

@@ -2,8 +2,8 @@ import { overloadDays } from '@erm/contracts/availability';
 import type { ApplyBatchBody } from '@erm/contracts/batches';
 import { addDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
-import { findOverCapacity } from '@erm/contracts/changed-shares';
-import { loadCurve, peakLoad, stepsFrom } from '@erm/contracts/load-curve';
+import { findOverCapacity } from '@erm/contracts/over-capacity';
+import { addAllocations, peakLoad } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { splitOperations } from '@erm/contracts/split-assignment';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
@@ -66,9 +66,6 @@ export function isChanged({ assignment, next }: Change): boolean {
   return Object.keys(changedParts(assignment, next)).length > 0;
 }
 
-/** Before any calendar day that counts. */
-const FIRST_DAY = '0001-01-01';
-
 interface Share extends DaySpan {
   _id: string;
   allocationPercentage: number;
@@ -94,17 +91,15 @@ function rowVerdict(all: readonly Change[], today: CalendarDay): RowVerdict {
   const { model, index } = all[0]!;
   const { maxCapacity } = model.engineer;
   const counting = all.filter(({ assignment }) => assignment.projectId !== null);
-  const rest = counting.reduce((curve, { assignment }) => withoutAllocation(curve, assignment), model.curve);
-  const others: Share[] = stepsFrom(rest, FIRST_DAY).map(({ load, ...days }, at) => ({
-    ...{ _id: `others ${at}`, allocationPercentage: load },
-    ...days,
-  }));
-  const before = [...others, ...counting.map(({ assignment }) => assignment)];
-  const changed = counting.flatMap((change) => partsOf(change, today));
-  const after = [...others, ...changed];
-  const load = loadCurve(after);
-  const [found] = findOverCapacity({ maxCapacity, before, after, idOf: ({ _id }) => _id });
-  const peak = Math.max(0, ...changed.map((share) => peakLoad(load, share)));
+  const others = counting.reduce(
+    (curve, { assignment }) => withoutAllocation(curve, assignment),
+    model.curve,
+  );
+  const before: Share[] = counting.map(({ assignment }) => assignment);
+  const after = counting.flatMap((change) => partsOf(change, today));
+  const load = addAllocations(others, after);
+  const [found] = findOverCapacity({ maxCapacity, others, before, after, idOf: ({ _id }) => _id });
+  const peak = Math.max(0, ...after.map((share) => peakLoad(load, share)));
   return {
     ...{ model, index, load, peak, maxCapacity, free: remainingCapacity(maxCapacity, peak) },
     violation: found?.violation ?? null,

@@ -1,9 +1,10 @@
 import { checkAllocation, raisesLoad, type CapacityViolation } from './allocation-rule';
-import { loadCurve, type Allocation } from './load-curve';
+import { addAllocations, type Allocation, type LoadCurve } from './load-curve';
 
 interface Judged<Share extends Allocation> {
   maxCapacity: number;
-  /** All that counted as the engineer's load before, and all that counts after. */
+  /** The engineer's load without the shares. */
+  others: LoadCurve;
   before: readonly Share[];
   after: readonly Share[];
   /** What tells which share is the changed form of which. */
@@ -22,16 +23,18 @@ export interface OverCapacity<Share> {
  */
 export function findOverCapacity<Share extends Allocation>({
   maxCapacity,
+  others,
   before,
   after,
   idOf,
 }: Judged<Share>): OverCapacity<Share>[] {
-  if (!raisesLoad(loadCurve(before), loadCurve(after))) return [];
+  if (!raisesLoad(addAllocations(others, before), addAllocations(others, after))) return [];
   const old = new Map(before.map((share) => [idOf(share), share]));
   return after.flatMap((share) => {
     const current = old.get(idOf(share));
     if (current && isSame(current, share)) return [];
-    const load = loadCurve(after.filter((other) => other !== share));
+    const rest = after.filter((other) => other !== share);
+    const load = addAllocations(others, rest);
     const violation = checkAllocation({ maxCapacity, load, requested: share, ...(current && { current }) });
     return violation ? [{ share, violation }] : [];
   });

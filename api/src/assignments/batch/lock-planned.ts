@@ -1,0 +1,78 @@
+import type { Operation, Planned } from '@erm/contracts/planned';
+import { keepsLoad } from '@erm/contracts/take-operation';
+import type { Database } from '../../database';
+import { distinctIds, keyById, toObjectId, type Id } from '../../db/id';
+import type { Transaction } from '../../db/transaction';
+import { lockProjects } from '../../projects/project-repository';
+import type { ProjectDocument } from '../../projects/project-document';
+import type { UserDocument } from '../../users/user-document';
+import { lockUsers } from '../../users/user-repository';
+import type { AssignmentDocument } from '../assignment-document';
+import { lockAssignments, type Share } from '../assignment-repository';
+import { plannedAssignment } from '../planned-assignment';
+import { findOtherDays, findOtherShares, otherLoadsOf } from './find-others';
+
+/** What operations are applied to, locked, with the documents of the assignments that they name. */
+export interface LockedPlanned extends Planned<ProjectDocument, UserDocument> {
+  documents: ReadonlyMap<string, AssignmentDocument>;
+  /** The other assignments of engineers who have one of them. */
+  otherShares: readonly Share[];
+}
+
+/** The IDs of everything that exists, or should, and that operations name. */
+export function namedIds(operations: readonly Operation[]) {
+  const assignments = operations.filter(
+    (operation) => operation.action !== 'updateProject' && !isNew(operation),
+  );
+  const projects = operations.filter(({ action }) => action === 'updateProject');
+  const terms = operations.flatMap((operation) => ('terms' in operation ? operation.terms : []));
+  return {
+    assignmentIds: assignments.map(({ id }) => id),
+    engineerIds: terms.flatMap(({ engineerId = [] }) => engineerId),
+    projectIds: [...projects.map(({ id }) => id), ...terms.flatMap(({ projectId = [] }) => projectId)],
+  };
+}
+
+function isNew(operation: Operation): boolean {
+  return operation.action === 'create' && operation.restoredVersion === null;
+}
+
+/**
+ * Locks assignments, then projects, then engineers, each with at most two queries for any number. Projects come before
+ * engineers because more requests share them: what loses a conflict starts again, and had better lose early.
+ */
+export async function lockPlanned(
+  db: Database,
+  transaction: Transaction,
+  operations: readonly Operation[],
+): Promise<LockedPlanned> {
+  const named = namedIds(operations);
+  const documents = keyById(await lockAssignments(db, transaction, idsOf(named.assignmentIds)));
+  // An edit of nothing but the role concerns nobody else, and need not wait for them.
+  const concerned = operations.flatMap((operation) => {
+    const document = documents.get(operation.id);
+    return document && changesLoad(operation, document) ? [document] : [];
+  });
+  const projectIds = [...named.projectIds, ...concerned.map(({ projectId }) => projectId)];
+  const engineerIds = [...named.engineerIds, ...concerned.map(({ engineerId }) => engineerId)];
+  const projects = keyById(await lockProjects(db, transaction, idsOf(projectIds)));
+  const engineers = keyById(await lockUsers(db, transaction, idsOf(engineerIds), 'engineer'));
+  const otherShares = await findOtherShares(db, transaction, engineers, documents);
+  return {
+    documents,
+    assignments: new Map([...documents].map(([id, document]) => [id, plannedAssignment(document)])),
+    projects,
+    engineers,
+    otherShares,
+    otherLoads: otherLoadsOf(engineers, documents, otherShares),
+    otherDays: await findOtherDays(db, transaction, operations, projects, documents),
+  };
+}
+
+function changesLoad(operation: Operation, document: AssignmentDocument): boolean {
+  return operation.action !== 'update' || !keepsLoad(plannedAssignment(document), operation.terms);
+}
+
+function idsOf(ids: readonly Id[]) {
+  return distinctIds(ids.map(toObjectId));
+}
