@@ -18,10 +18,7 @@ import { inParallel } from '../run/in-parallel.mjs';
 export const checks = [
   { name: 'lint', run: () => runTool('oxlint', ['--format', 'unix']) },
   { name: 'types', run: checkTypes },
-  {
-    name: 'boundaries',
-    run: () => runTool('dependency-cruiser', ['--output-type', 'err-long', '.'], { command: 'depcruise' }),
-  },
+  { name: 'boundaries', run: checkBoundaries },
   { name: 'unused', run: () => runTool('knip', ['--no-progress']) },
   { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },
   { name: 'libraries', run: checkLibraries },
@@ -48,6 +45,16 @@ async function checkTypes() {
     code: Math.max(...results.map(({ code }) => code)),
     output: results.map(({ output }) => output).join(''),
   };
+}
+
+/** What may import what: packages and files by the rules, and the folders of a package in one direction. */
+async function checkBoundaries() {
+  const { floorProblems } = await import('./floors.mjs');
+  const floors = asResult(floorProblems());
+  const rules = await runTool('dependency-cruiser', ['--output-type', 'err-long', '.'], {
+    command: 'depcruise',
+  });
+  return { code: Math.max(floors.code, rules.code), output: floors.output + rules.output };
 }
 
 async function checkLibraries() {

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useToday } from '../dates/use-today';
 import { ownChangesOf } from '../saving/own-changes';
-import { whenNothingIsHeld } from './held-changes';
-import { emitRemoteChange } from './remote-changes';
+import { whenNothingIsHeld } from '../live/held-changes';
+import { emitRemoteChange } from '../live/remote-changes';
 
 /** Changes often come in groups, which are read at once. */
 const DELAY_MS = 200;

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ownChangesOf } from '../saving/own-changes';
 import { sampleManager } from '../testing/memory-records';
 import { LiveUpdates } from './LiveUpdates';
-import { useHoldChanges } from './held-changes';
-import { useRemoteChanges } from './remote-changes';
+import { useHoldChanges } from '../live/held-changes';
+import { useRemoteChanges } from '../live/remote-changes';
 import { createQueryClient } from './query-client';
 
 let queryClient: QueryClient;

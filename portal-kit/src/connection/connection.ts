@@ -5,7 +5,7 @@ import {
   type QueryCacheNotifyEvent,
   type QueryClient,
 } from '@tanstack/react-query';
-import { perQueryClient } from '../app/per-query-client';
+import { perQueryClient } from '../live/per-query-client';
 
 /** How often an API is asked again that could not be reached. Browsers tell by themselves when they are online again. */
 const RETRY_MS = 15_000;

@@ -1,7 +1,7 @@
 import { useSession } from '@erm/portal-sdk';
 import { Note } from '@erm/ui-kit/core';
 import { useState } from 'react';
-import { useRemoteChanges } from '../app/remote-changes';
+import { useRemoteChanges } from '../live/remote-changes';
 import { deletedTitle } from '../changes/by-whom';
 
 /** Says that what a form edits was deleted elsewhere while it was open, until it is restored. */

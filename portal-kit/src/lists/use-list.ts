@@ -2,7 +2,7 @@ import type { Page } from '@erm/contracts/envelope';
 import { errorText, useNotify } from '@erm/portal-sdk';
 import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { errorCause } from '../saving/error-cause';
+import { errorCause } from '../failures/error-cause';
 
 /** Rows per page of a list. */
 export const PAGE_SIZE = 50;

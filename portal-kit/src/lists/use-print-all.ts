@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isPrintKey, MAX_PRINTED_ROWS } from '../sheet-export/printing';
+import { isPrintKey, MAX_PRINTED_ROWS } from './printing';
 import type { List } from './use-list';
 
 type PrintedList = Pick<List<unknown>, 'showMore' | 'loadingMore' | 'moreFailed'> & {

@@ -1,6 +1,6 @@
 import type { Loadable } from '@erm/ui-kit/core';
 import { useState, type ComponentType } from 'react';
-import { currentRow } from '../lists/current-row';
+import { currentRow } from './current-row';
 import { useLazyDialog } from './use-lazy-dialog';
 
 /** A lazy dialog about a row of a list, whose current version it shows. */

@@ -1,7 +1,7 @@
 import { Avatar, CutText, type AvatarProps } from '@erm/ui-kit/data';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Deleted } from '../cells/Cell.styles';
+import { Deleted } from './Deleted.styles';
 import { Detail, Name, NameRow, Opener, Root, Texts } from './PersonLine.styles';
 
 export interface PersonLineProps {

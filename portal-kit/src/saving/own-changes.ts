@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@erm/contracts/events';
-import { perQueryClient } from '../app/per-query-client';
+import { perQueryClient } from '../live/per-query-client';
 import type { Undoable } from './undoable';
 
 /** A change that the user made in this tab, and what it was, such as "Assignment moved". */

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@erm/contracts/events';
 import { useApi, useNotify, useSession } from '@erm/portal-sdk';
 import { useRef, useState, type ReactNode } from 'react';
-import { useRemoteChanges } from '../app/remote-changes';
+import { useRemoteChanges } from '../live/remote-changes';
 import { changedTitle } from '../changes/by-whom';
 import { useBaseVersion } from './use-base-version';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@erm/ui-kit/data';
 import { freezeLayout } from './freeze-layout';
 import { PRINT_CSS } from './print-css';
-import { MAX_PRINTED_ROWS } from './printing';
+import { MAX_PRINTED_ROWS } from '../lists/printing';
 import { snapshot } from './snapshot';
 import type { Pages } from './take-pages';
 

@@ -1,5 +1,5 @@
 import { axisHeight } from '../planning/Sheet.styles';
-import { MAX_PRINTED_ROWS } from './printing';
+import { MAX_PRINTED_ROWS } from '../lists/printing';
 import { snapshot } from './snapshot';
 
 export interface Pages {

@@ -2,7 +2,7 @@ import { useNotify } from '@erm/portal-sdk';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isPrintKey } from './printing';
+import { isPrintKey } from '../lists/printing';
 import type { Pages } from './take-pages';
 
 const importTools = () => import(/* webpackChunkName: "sheet-tools" */ './sheet-tools');

@@ -1,5 +1,5 @@
 import { ErrorState, LoadingText } from '@erm/ui-kit/core';
-import { errorCause } from '../saving/error-cause';
+import { errorCause } from '../failures/error-cause';
 
 interface WaitingProps {
   query: { error: Error | null; refetch: () => Promise<unknown> };

@@ -1,7 +1,7 @@
 import { AllocationBar } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
-import { WhyButton } from '../why/WhyButton';
-import type { WhyQuestion } from '../why/why-question';
+import { WhyButton } from './WhyButton';
+import type { WhyQuestion } from './why-question';
 
 const Root = styled.span`
   display: inline-flex;
