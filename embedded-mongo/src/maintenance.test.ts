@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { dispatch } from './commands/dispatch';
-import { openEngine } from './engine';
+import { openEngine } from './commands/engine';
 import { temporaryFolder } from './testing/targets';
 import { removeExpired } from './maintenance';
 

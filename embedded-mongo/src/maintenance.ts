@@ -1,5 +1,5 @@
 import { CollectionWriter } from './commands/run-write';
-import type { Engine } from './engine';
+import type { Engine } from './commands/engine';
 import type { CollectionIndex } from './index/collection-index';
 import type { Collection } from './store/collection';
 import { BlockedError } from './store/transaction';

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { type Document, ObjectId } from 'bson';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dispatch } from './commands/dispatch';
-import { type Engine, openEngine } from './engine';
+import { type Engine, openEngine } from './commands/engine';
 import { parseKeyPattern } from './index/key-pattern';
 import { compileFilter } from './query/compile-filter';
 import { scanIndex } from './query/index-scan';
 import { runQuery } from './query/run-query';
-import type { Version } from './store/record';
+import type { Version } from './index/record';
 import { temporaryFolder } from './testing/targets';
 
 const dataDir = temporaryFolder();

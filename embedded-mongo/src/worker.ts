@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { commandName, dispatch } from './commands/dispatch';
-import { openEngine } from './engine';
+import { openEngine } from './commands/engine';
 import { startMaintenance } from './maintenance';
 import type { Doc } from './values/types';
 import { serveConnection } from './wire/connection';

@@ -1,8 +1,8 @@
 import { CommandError } from '../errors';
-import type { Engine } from '../engine';
+import type { Engine } from './engine';
 import type { Session } from '../session/session';
 import type { Collection } from '../store/collection';
-import type { Snapshot } from '../store/record';
+import type { Snapshot } from '../index/record';
 import type { Transaction } from '../store/transaction';
 import type { Doc } from '../values/types';
 

@@ -1,5 +1,5 @@
 import { CommandError } from '../errors';
-import type { Engine } from '../engine';
+import type { Engine } from './engine';
 import { type Session, sessionId } from '../session/session';
 import { BlockedError, writeConflict } from '../store/transaction';
 import { type Doc, isNumber } from '../values/types';

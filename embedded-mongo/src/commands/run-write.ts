@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import { CommandError, unsupported } from '../errors';
 import { runQuery } from '../query/run-query';
 import type { Collection } from '../store/collection';
-import type { Version } from '../store/record';
+import type { Version } from '../index/record';
 import { BlockedError, type Transaction } from '../store/transaction';
 import type { Update } from '../update/compile-update';
 import { upsertBase } from '../update/upsert-base';

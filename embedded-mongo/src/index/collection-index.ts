@@ -1,4 +1,4 @@
-import type { Version } from '../store/record';
+import type { Version } from './record';
 import type { Doc } from '../values/types';
 import { compareKeys, type Key, keyOf, type KeyPattern, parseKeyPattern } from './key-pattern';
 import { SortedList } from './sorted-list';

@@ -1,6 +1,6 @@
 import type { CollectionIndex } from '../index/collection-index';
 import { compareKeys, type Key } from '../index/key-pattern';
-import type { Snapshot, Version } from '../store/record';
+import type { Snapshot, Version } from '../index/record';
 import { type Interval, positionIn } from './bounds';
 
 /** How an index is used to find the documents of a query. */

@@ -1,6 +1,6 @@
 import { compareKeys, keyOf, type KeyPattern } from '../index/key-pattern';
 import type { Collection } from '../store/collection';
-import type { Snapshot, Version } from '../store/record';
+import type { Snapshot, Version } from '../index/record';
 import { compileFilter, type Predicate } from './compile-filter';
 import { type IndexScan, scanIndex } from './index-scan';
 import { chooseIndex, type Query } from './plan';

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dispatch } from '../commands/dispatch';
-import { openEngine } from '../engine';
+import { openEngine } from '../commands/engine';
 import { temporaryFolder } from '../testing/targets';
 import { writeSnapshot } from './directory-files';
 

@@ -5,7 +5,7 @@ import { serialize } from 'bson';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dispatch } from '../commands/dispatch';
-import { openEngine } from '../engine';
+import { openEngine } from '../commands/engine';
 import { anyDamage } from '../testing/damage';
 import { temporaryFolder } from '../testing/targets';
 import { isArray, isDoc } from '../values/types';

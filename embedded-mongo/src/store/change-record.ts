@@ -2,7 +2,7 @@ import { encode } from '../values/bson';
 import { composeDocument, documentField, rawFields } from '../values/raw-bson';
 import { getField } from '../values/types';
 import type { Collection } from './collection';
-import type { DocRecord, Version } from './record';
+import type { DocRecord, Version } from '../index/record';
 
 /** A decoded change record: the collection, and the new document or the `_id` of the removed one. */
 export interface Change {

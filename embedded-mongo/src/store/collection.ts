@@ -4,7 +4,7 @@ import { CollectionIndex } from '../index/collection-index';
 import { compareKeys, type Key, keyOf } from '../index/key-pattern';
 import { encode } from '../values/bson';
 import type { Doc } from '../values/types';
-import type { DocRecord, Snapshot, Version, Writer } from './record';
+import type { DocRecord, Snapshot, Version, Writer } from '../index/record';
 
 /** The documents and indexes of one namespace. */
 export class Collection {

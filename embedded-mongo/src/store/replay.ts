@@ -3,7 +3,7 @@ import { decodeStored } from '../values/bson';
 import { isArray, isDoc } from '../values/types';
 import { readChanges } from './change-record';
 import { Collection } from './collection';
-import { DocRecord, Version } from './record';
+import { DocRecord, Version } from '../index/record';
 
 interface Replayed {
   readonly collection: Collection;

@@ -3,7 +3,7 @@ import { encode } from '../values/bson';
 import { changeRecords, documentRecord } from './change-record';
 import { Collection } from './collection';
 import { ReadWriteLock } from './read-write-lock';
-import type { DocRecord, Snapshot } from './record';
+import type { DocRecord, Snapshot } from '../index/record';
 import { Transaction } from './transaction';
 
 /** All collections. Orders the commits and writes each of them to disk before it becomes visible. */

@@ -3,7 +3,7 @@ import { keyOf } from '../index/key-pattern';
 import { assertDocumentSize } from '../values/bson';
 import type { Doc } from '../values/types';
 import { type Collection, duplicateKey } from './collection';
-import { DocRecord, type Snapshot, Version, type Writer } from './record';
+import { DocRecord, type Snapshot, Version, type Writer } from '../index/record';
 
 /** The write conflicts with an uncommitted one; whether it can succeed is known only once that writer has ended. */
 export class BlockedError extends Error {

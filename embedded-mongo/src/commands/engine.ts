@@ -1,8 +1,8 @@
-import { Cursors } from './commands/cursors';
-import { Sessions } from './session/session';
-import { DataDirectory } from './storage/data-directory';
-import { Replay } from './store/replay';
-import { Store } from './store/store';
+import { Cursors } from './cursors';
+import { Sessions } from '../session/session';
+import { DataDirectory } from '../storage/data-directory';
+import { Replay } from '../store/replay';
+import { Store } from '../store/store';
 
 /** The state that commands operate on; one per data directory. */
 export interface Engine {
