@@ -1,31 +1,21 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishSite } from './commands/publish-site';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { publishPortal } from './commands/publish-portal';
 import { verifySite } from './commands/verify';
-import { readRegistry } from './publish/site';
-import { parsePublicKeys, publicKeyFileOf, readSignedRegistry } from './registry';
-import { commandLine, type CommandLine } from './testing/command-line';
-import { contentOf } from './testing/content-of';
+import { readPortal, readRegistry } from './publish/site';
+import { commandLine, variablesOf, type CommandLine } from './testing/command-line';
 import { samplePortal, sampleShell } from './testing/sample-builds';
-import { serveMetrics, type MetricsServer } from './testing/serve-metrics';
-import { temporarySite, type TemporarySite } from './testing/temporary-site';
+import { publishedSite, temporarySite, type TemporarySite } from './testing/temporary-site';
 import { writeBuild, writeShellBuild } from './testing/write-build';
 
 let site: TemporarySite;
 let start: CommandLine;
 beforeAll(async () => {
-  site = await temporarySite();
-  start = await commandLine(site);
-  await publishSite(site, {
-    shell: sampleShell(),
-    portals: [samplePortal('manager', '1.0.0')],
-    commit: null,
-  });
+  site = await publishedSite('manager');
+  start = await commandLine(() => site);
+  return site.remove;
 });
-afterAll(() => site.remove());
 
 /** Runs the command to its end. */
 const run = (...args: string[]) => start(args).ended;
@@ -52,68 +42,45 @@ describe('the command line', () => {
     await writeBuild(join(builds, 'finance-portal'), samplePortal('finance', '1.0.0'));
     await writeBuild(join(builds, 'travel-portal'), samplePortal('travel', '1.0.0'));
     const other = await temporarySite();
-    try {
-      const { ended } = start(['site', join(builds, 'shell'), '--portals', builds], {
-        SITE_DIR: other.siteDir,
-        SITE_SIGNING_KEY: other.keyFile,
-      });
-      expect(await ended).toMatchObject({ code: 0 });
-      const { portals } = await readRegistry(other);
-      expect(portals.map(({ name }) => name).sort()).toEqual(['finance', 'travel']);
-    } finally {
-      await other.remove();
-    }
+    onTestFinished(other.remove);
+    const args = ['site', join(builds, 'shell'), '--portals', builds];
+    expect(await start(args, variablesOf(other)).ended).toMatchObject({ code: 0 });
+    const { portals } = await readRegistry(other);
+    expect(portals.map(({ name }) => name)).toEqual(['finance', 'travel']);
   });
 
-  it('stages a build, and says how to look at it', async () => {
-    const folder = join(site.root, 'staged-portal');
-    const version = await writeBuild(folder, samplePortal('manager', '1.2.0'));
-    const { output } = await run('publish', folder, '--stage');
-    expect(output).toContain(`Staged manager ${version}.`);
-    expect(output).toContain(`managers see it at /manager?portal=manager@${version}\n`);
-    await run('promote', 'manager', version);
-    expect((await run('publish', folder, '--stage')).output).toMatch(
-      new RegExp(`^manager ${version} is current already, so there is nothing to stage\\. [^\n]+\n$`),
-    );
-    await run('rollback', 'manager');
-  });
-
-  it('says that engineers can look at what is staged of their portal', async () => {
-    const folder = join(site.root, 'engineer-portal');
-    const build = (version: string) => samplePortal('desk', version, { manifest: { role: 'engineer' } });
-    await writeBuild(folder, build('1.0.0'));
-    await run('publish', folder);
+  it.each(['manager', 'engineer'] as const)('stages a build, and says how %ss see it', async (role) => {
+    const folder = join(site.root, `desk-of-${role}`);
+    const build = (version: string) => samplePortal('desk', version, { manifest: { role } });
+    await publishPortal(site, build('1.0.0'), { commit: null, apiContract: null });
     const version = await writeBuild(folder, build('1.1.0'));
     const { output } = await run('publish', folder, '--stage');
-    expect(output).toContain(`engineers see it at /desk?portal=desk@${version}\n`);
+    expect(output).toContain(`Staged desk ${version}.`);
+    expect(output).toContain(`${role}s see it at /desk?portal=desk@${version}\n`);
+    await run('promote', 'desk', version);
+    expect((await run('publish', folder, '--stage')).output).toMatch(
+      new RegExp(`^desk ${version} is current already, so there is nothing to stage\\. [^\n]+\n$`),
+    );
     await run('remove', 'desk');
   });
 
   it('says what a change means for the canary of another version', async () => {
+    const staged = { commit: null, apiContract: null, stage: true };
+    for (const version of ['1.2.1', '1.2.2', '1.2.3'])
+      await publishPortal(site, samplePortal('manager', version), staged);
+    const outputOf = async (...args: string[]) => (await run(...args)).output;
+    await run('canary', 'manager', '1.2.1', '5');
+    const stays = '1.2.1 stays a canary for 5% of the users, next to';
+    expect(await outputOf('promote', 'manager', '1.2.2')).toContain(`${stays} 1.2.2. A watch of it stops.`);
     const folder = join(site.root, 'noted-portal');
-    const stage = async (version: string) => {
-      const staged = await writeBuild(folder, samplePortal('manager', version));
-      await run('publish', folder, '--stage');
-      return staged;
-    };
-    const first = await stage('1.2.1');
-    const second = await stage('1.2.2');
-    await run('canary', 'manager', first, '5');
-    const stays = `${first} stays a canary for 5% of the users, next to`;
-    expect((await run('promote', 'manager', second)).output).toContain(
-      `${stays} ${second}. A watch of it stops.`,
+    const next = await writeBuild(folder, samplePortal('manager', '1.2.4'));
+    expect(await outputOf('publish', folder)).toContain(`${stays} ${next}. A watch of it stops.`);
+    expect(await outputOf('canary', 'manager', '1.2.3', '5')).toBe(
+      '5% of the users get manager 1.2.3. 1.2.1 is no longer a canary.\n',
     );
-    await run('publish', folder);
-    const third = await writeBuild(folder, samplePortal('manager', '1.2.3'));
-    expect((await run('publish', folder)).output).toContain(`${stays} ${third}. A watch of it stops.`);
-    expect((await run('canary', 'manager', second, '5')).output).toBe(
-      `5% of the users get manager ${second}. ${first} is no longer a canary.\n`,
-    );
-    expect((await run('canary', 'manager', second, '9')).output).toBe(
-      `9% of the users get manager ${second}.\n`,
-    );
-    expect((await run('rollback', 'manager', '1.0.0')).output).toBe(
-      `manager is back on 1.0.0. ${second} is no longer a canary.\n`,
+    expect(await outputOf('canary', 'manager', '1.2.3', '9')).toBe('9% of the users get manager 1.2.3.\n');
+    expect(await outputOf('rollback', 'manager', '1.0.0')).toBe(
+      'manager is back on 1.0.0. 1.2.3 is no longer a canary.\n',
     );
   });
 
@@ -161,83 +128,6 @@ describe('the command line', () => {
     },
   );
 
-  it('never makes a key but for a first publication', async () => {
-    const keyFile = join(site.root, 'other-key.pem');
-    const shell = join(site.root, 'shell');
-    await writeShellBuild(shell, sampleShell('second'));
-    const before = await contentOf(site.siteDir);
-    for (const [args, sentence] of [
-      [['list'], 'The signing key'],
-      [['site', shell], 'is published, but its signing key is not in'],
-    ] as const) {
-      const { code, output } = await start([...args], { SITE_SIGNING_KEY: keyFile }).ended;
-      expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
-      expect(existsSync(keyFile)).toBe(false);
-    }
-    expect(await contentOf(site.siteDir)).toEqual(before);
-  });
-
-  it('starts anew without the lost key of a site, by an explicit word and with a key that the API trusts', async () => {
-    const other = await temporarySite();
-    const shell = join(other.root, 'shell');
-    await writeShellBuild(shell, sampleShell());
-    await publishSite(other, { shell: sampleShell(), portals: [], commit: null });
-    await rm(other.keyFile);
-    const lost = { SITE_DIR: other.siteDir, SITE_SIGNING_KEY: other.keyFile };
-    try {
-      expect(await start(['site', shell], lost).ended).toMatchObject({ code: 1 });
-      expect(await start(['site', shell, '--replace-registry'], lost).ended).toMatchObject({ code: 0 });
-      const trusted = parsePublicKeys(await readFile(publicKeyFileOf(other.keyFile), 'utf8'));
-      const registry = await readFile(join(other.siteDir, 'portals.json'), 'utf8');
-      expect(readSignedRegistry(registry, trusted).shell.scripts).toHaveLength(1);
-    } finally {
-      await other.remove();
-    }
-  });
-
-  it('lists and verifies a site with its public key alone, and changes nothing without the private one', async () => {
-    const publicKeys = {
-      SITE_SIGNING_KEY: join(site.root, 'not-here.pem'),
-      SITE_PUBLIC_KEYS: publicKeyFileOf(site.keyFile),
-    };
-    const before = await contentOf(site.siteDir);
-    expect((await start(['list'], publicKeys).ended).output).toContain('manager  /manager');
-    expect(await start(['verify'], publicKeys).ended).toMatchObject({ code: 0 });
-    expect((await start(['prune', '--dry-run'], publicKeys).ended).output).toBe(
-      'Would delete nothing: the registry lists what is older than 30 days.\n',
-    );
-    expect(await start(['remove', 'manager'], publicKeys).ended).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('not-here.pem cannot be read'),
-    });
-    expect(await contentOf(site.siteDir)).toEqual(before);
-  });
-
-  it('with another key than that of the site changes nothing but by an explicit word', async () => {
-    const other = await temporarySite();
-    const shell = join(other.root, 'shell');
-    await writeShellBuild(shell, sampleShell());
-    await publishSite(other, {
-      shell: sampleShell(),
-      portals: [samplePortal('manager', '1.0.0')],
-      commit: null,
-    });
-    const former = await readFile(join(other.siteDir, 'portals.json'), 'utf8');
-    const wrongKey = { SITE_DIR: other.siteDir, SITE_SIGNING_KEY: site.keyFile };
-    try {
-      const refused = await start(['site', shell], wrongKey).ended;
-      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('which is not trusted')]);
-      expect(await readFile(join(other.siteDir, 'portals.json'), 'utf8')).toBe(former);
-      expect(await start(['site', shell, '--replace-registry'], wrongKey).ended).toMatchObject({ code: 0 });
-      const copies = (await readdir(other.siteDir)).filter((name) => /^portals\..+\.json$/.test(name));
-      expect(await Promise.all(copies.map((name) => readFile(join(other.siteDir, name), 'utf8')))).toEqual([
-        former,
-      ]);
-    } finally {
-      await other.remove();
-    }
-  });
-
   it('killed at any moment, leaves a site that verifies and that can be published to at once', async () => {
     const folder = join(site.root, 'killed-portal');
     await writeBuild(folder, samplePortal('manager', '1.9.0'));
@@ -257,6 +147,6 @@ describe('the command line', () => {
     }
     expect(killed).toBeGreaterThan(0);
     expect(await run('publish', folder)).toMatchObject({ code: 0 });
-    expect((await readRegistry(site)).portals[0]?.current).toBe(last);
+    expect((await readPortal(site, 'manager')).current).toBe(last);
   }, 120_000);
 });

@@ -11,7 +11,7 @@ let start: CommandLine;
 let api: MetricsServer;
 beforeAll(async () => {
   [site, api] = await Promise.all([publishedSite('manager'), serveMetrics()]);
-  start = await commandLine(site);
+  start = await commandLine(() => site);
   const staged = { commit: null, apiContract: null, stage: true };
   await publishPortal(site, samplePortal('manager', '1.1.0'), staged);
 });

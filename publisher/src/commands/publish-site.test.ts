@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readRegistry } from '../publish/site';
 import { samplePortal, sampleShell } from '../testing/sample-builds';
 import { contentOf } from '../testing/content-of';
@@ -10,8 +10,10 @@ import { promote, removePortal, rollBack, setCanary } from './change-portal';
 import { publishSite } from './publish-site';
 
 let site: TemporarySite;
-beforeEach(async () => (site = await temporarySite()));
-afterEach(() => site.remove());
+beforeEach(async () => {
+  site = await temporarySite();
+  return site.remove;
+});
 
 const portals = [samplePortal('manager', '1.0.0'), samplePortal('engineer', '1.0.0')];
 const publish = (shell = sampleShell(), built = portals) =>
