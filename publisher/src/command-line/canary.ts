@@ -1,6 +1,6 @@
 import { setCanary } from '../commands/change-portal';
 import { watchCanary, type Canary } from '../commands/watch-canary';
-import { parseApiOrigins } from '../publish/api-origins';
+import { parseApiOrigins } from '../publish/running-api';
 import { canaryNote } from '../publish/portal-changes';
 import type { Site } from '../publish/site';
 import { PublishError } from '../publish-error';
