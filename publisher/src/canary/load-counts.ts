@@ -35,7 +35,7 @@ export async function startCounting({ origins, token }: MetricsSource, portal: s
     for (const { series, labels, value } of seriesOf(await readMetrics(origin, token), portal)) {
       const before = latest.get(`${origin} ${series}`) ?? 0;
       latest.set(`${origin} ${series}`, value);
-      // Like `increase` of Prometheus: a counter that fell was started anew, so all that it shows is new.
+      // Like `increase` of Prometheus: a counter that fell was reset, so everything it shows is new.
       const increase = value < before ? value : value - before;
       const version = labels.get('version') ?? '';
       const { loads, failures } = countsOf(version);

@@ -118,7 +118,7 @@ async function readOrReject(
   }
 }
 
-/** A release that is known, but that nobody shall get. */
+/** A release that is registered, but that nobody should get. */
 function isHeldBack({ current, previous, releases }: RegisteredPortal, version: string): boolean {
   return (
     version !== current && !previous.includes(version) && releases.some((known) => known.version === version)

@@ -42,7 +42,7 @@ export function checkRelease(
   checkShell(identity.name, release, shell);
 }
 
-/** Refuses a portal that would take the place of the product or of another portal, or change whom it is for. */
+/** Refuses a portal that would take the place of the product or of another portal, or change who it is for. */
 function checkIdentity({ name, prefix, role }: Identity, portals: Registry['portals']): void {
   if (reservedPrefixes.includes(prefix)) {
     throw new PublishError(`${prefix} belongs to the product itself; choose another prefix.`);

@@ -14,14 +14,14 @@ export interface MetricsServer {
   origin: string;
   /** The status of the answer; null hangs up. */
   status: number | null;
-  /** Required of whoever asks, if set. */
+  /** Required in every request, if set. */
   token: string | undefined;
   /** Whether it is new enough to count the loads of portals. */
   counts: boolean;
   /** Lets each poll find what this counts, from the second on. The first finds what was counted before. */
   eachPoll(traffic: (poll: number) => void): void;
   count(version: string, outcome: Outcome): void;
-  /** Starts all counters anew. */
+  /** Resets all counters, as a new process does. */
   restart(): void;
   close(): Promise<void>;
 }

@@ -48,7 +48,7 @@ interface Attempt {
   retry: boolean;
   /** When it was requested; null once its load is reported. */
   startedAt: number | null;
-  /** Whether a failure of it is reported. */
+  /** Whether one of its failures is reported. */
   failed: boolean;
 }
 
