@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { hashesOf } from './support/hashes-of';
@@ -31,57 +29,53 @@ test('publishing a portal three times and rolling it back disturbs none of a doz
   context,
   product,
   problems,
+  folder,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'erm-deploys-'));
   const publisher = new Publisher(product.dataDir);
   const shell = join(product.dataDir, 'site/shell');
-  try {
-    const builds = await Promise.all(
-      [1, 2, 3].map((number) =>
-        changedManagerPortal(folder, `release${number}`, (_, text) =>
-          text.replace(`subtitle:"${SUBTITLE}"`, `subtitle:"Release ${number}"`),
-        ),
+  const builds = await Promise.all(
+    [1, 2, 3].map((number) =>
+      changedManagerPortal(folder, `release${number}`, (_, text) =>
+        text.replace(`subtitle:"${SUBTITLE}"`, `subtitle:"Release ${number}"`),
       ),
-    );
-    const before = await publisher.currentVersion('manager');
-    const shellBefore = await hashesOf(shell);
-    const violations = await collectViolations(context);
-    await startSignedIn(page, product.url, MANAGER);
-    const tabs: ManagerTab[] = [];
-    for (let index = 0; index < TABS; index += 1) tabs.push(new ManagerTab(await context.newPage()));
-    tabs.forEach((tab) => collectProblems(tab.page, problems));
-    const open = async (tab: ManagerTab) => {
-      await tab.open('/manager/dashboard');
-      await expect(tab.dashboard).toBeVisible();
+    ),
+  );
+  const before = await publisher.currentVersion('manager');
+  const shellBefore = await hashesOf(shell);
+  const violations = await collectViolations(context);
+  await startSignedIn(page, product.url, MANAGER);
+  const tabs: ManagerTab[] = [];
+  for (let index = 0; index < TABS; index += 1) tabs.push(new ManagerTab(await context.newPage()));
+  tabs.forEach((tab) => collectProblems(tab.page, problems));
+  const open = async (tab: ManagerTab) => {
+    await tab.open('/manager/dashboard');
+    await expect(tab.dashboard).toBeVisible();
+  };
+  await pMap(tabs, open, { concurrency: TABS_AT_ONCE });
+
+  const seen = new Set<string>();
+  const deployments = [
+    ...builds.map((build) => () => publisher.publish(build)),
+    () => publisher.rollBack('manager'),
+  ];
+  for (const [round, deploy] of deployments.entries()) {
+    const work = async (tab: ManagerTab, index: number) => {
+      // A part of the tabs goes on with what is published by now, the others with what they have.
+      if (index % deployments.length === round) await tab.page.reload();
+      seen.add(await openDialog(tab, index + round));
     };
-    await pMap(tabs, open, { concurrency: TABS_AT_ONCE });
-
-    const seen = new Set<string>();
-    const deployments = [
-      ...builds.map((build) => () => publisher.publish(build)),
-      () => publisher.rollBack('manager'),
-    ];
-    for (const [round, deploy] of deployments.entries()) {
-      const work = async (tab: ManagerTab, index: number) => {
-        // A part of the tabs goes on with what is published by now, the others with what they have.
-        if (index % deployments.length === round) await tab.page.reload();
-        seen.add(await openDialog(tab, index + round));
-      };
-      await Promise.all([deploy(), pMap(tabs, work, { concurrency: TABS_AT_ONCE })]);
-    }
-
-    console.log(`${TABS} tabs ran ${[...seen].sort().join(', ')}.`);
-    expect(seen.size).toBeGreaterThan(2);
-    expect(await hashesOf(shell)).toEqual(shellBefore);
-    await page.goto('/manager/engineers');
-    await expect(page.getByText('Release 2')).toBeVisible();
-    expect(problems).toEqual([]);
-    await expectNoViolations(context, violations);
-    // Other tests may use this product.
-    await publisher.rollBack('manager', before);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    await Promise.all([deploy(), pMap(tabs, work, { concurrency: TABS_AT_ONCE })]);
   }
+
+  console.log(`${TABS} tabs ran ${[...seen].sort().join(', ')}.`);
+  expect(seen.size).toBeGreaterThan(2);
+  expect(await hashesOf(shell)).toEqual(shellBefore);
+  await page.goto('/manager/engineers');
+  await expect(page.getByText('Release 2')).toBeVisible();
+  expect(problems).toEqual([]);
+  await expectNoViolations(context, violations);
+  // Other tests may use this product.
+  await publisher.rollBack('manager', before);
 });
 
 /**

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import pMap from 'p-map';
 import { brokenReleases, REPAIRED, type BrokenRelease, type Recovery } from './support/broken-releases';
@@ -40,9 +37,9 @@ test('a broken portal leaves everything else usable and recovers without a page 
   page,
   context,
   product,
+  folder,
 }) => {
   const started = Date.now();
-  const folder = await mkdtemp(join(tmpdir(), 'erm-faults-'));
   const publisher = new Publisher(product.dataDir);
   const table = new FaultTable(places);
   const runIn = (run: (tab: ManagerTab) => Promise<string>) => () => inTab(context, run);
@@ -82,7 +79,6 @@ test('a broken portal leaves everything else usable and recovers without a page 
   } finally {
     console.log(`${table.toString()}\nIt took ${seconds(started)}.`);
     await publisher.remove('finance');
-    await rm(folder, { recursive: true, force: true });
   }
   expect(table.failures, table.failures.join('\n')).toEqual([]);
 });

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { ManagerTab } from './support/manager-tab';
@@ -22,8 +19,8 @@ const linksOf = (page: Page, portal: string) =>
 test('the links of another portal of the role open it without a page load, in every layout', async ({
   page,
   product,
+  folder,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'erm-portal-links-'));
   const publisher = new Publisher(product.dataDir);
   await publisher.publish(await financePortal(folder));
   try {
@@ -62,6 +59,5 @@ test('the links of another portal of the role open it without a page load, in ev
     await tab.expectSamePage();
   } finally {
     await publisher.remove('finance');
-    await rm(folder, { recursive: true, force: true });
   }
 });

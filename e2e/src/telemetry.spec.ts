@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import pMap from 'p-map';
 import { countersOf } from './support/counters';
@@ -20,8 +17,8 @@ test('a canary that fails to load shows in the metrics, and the watch takes it b
   browser,
   product,
   request,
+  folder,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'erm-telemetry-'));
   const publisher = new Publisher(product.dataDir);
   const contexts = await Promise.all(
     Array.from({ length: PAGES }, () => browser.newContext({ baseURL: product.url })),
@@ -72,7 +69,6 @@ test('a canary that fails to load shows in the metrics, and the watch takes it b
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
     await publisher.remove('finance');
-    await rm(folder, { recursive: true, force: true });
   }
 });
 

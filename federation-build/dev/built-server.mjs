@@ -17,7 +17,7 @@ const TYPES = new Map([
 ]);
 
 /**
- * A portal that any tool has built, read anew by every request, so that a page shows what the tool has built last.
+ * A portal that any tool has built, read again for every request, so that a page shows the latest build.
  *
  * @param {string} folder with the files that the publisher reads
  * @returns {Promise<{ name: string, serve: (shell: string, port: number) => Promise<import('node:http').Server> }>}

@@ -1,5 +1,5 @@
 /**
- * Puts a root above a portal that shows it anew whenever any of its modules changes. Fast Refresh needs a development
+ * Puts a root above a portal that renders it again whenever any of its modules changes. Fast Refresh needs a development
  * build of React, which a deployed shell does not have.
  *
  * @this {import('@rspack/core').LoaderContext}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publishSite } from './commands/publish-site';
-import { readRegistry } from './publish/site';
+import { readPortal, readRegistry } from './publish/site';
 import { publicKeyFileOf } from './registry';
 import { commandLine, type CommandLine } from './testing/command-line';
 import { startLocalS3, type LocalS3 } from './testing/local-s3';
@@ -12,11 +12,7 @@ import { writeBuild, writeShellBuild } from './testing/write-build';
 let s3: LocalS3;
 beforeAll(async () => {
   s3 = await startLocalS3();
-  for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await s3.close();
+  return s3.close;
 });
 
 describe.each([
@@ -29,7 +25,7 @@ describe.each([
   let key: string;
   beforeAll(async () => {
     site = await temporarySite(address());
-    start = await commandLine(site);
+    start = await commandLine(() => site);
     build = join(site.root, 'manager-portal');
     const portals = [samplePortal('finance', '1.0.0'), samplePortal('manager', '1.0.0')];
     const before = [samplePortal('finance', '0.9.0')];
@@ -39,14 +35,14 @@ describe.each([
     key =
       /key (\w{16}) may/.exec((await asSite('grant', 'manager', publicKeyFileOf(teamKey()))).output)?.[1] ??
       '';
+    return site.remove;
   });
-  afterAll(() => site.remove());
 
   const teamKey = () => join(site.root, 'team.pem');
   const team = () => ({ SITE_SIGNING_KEY: teamKey(), SITE_PUBLIC_KEYS: publicKeyFileOf(site.keyFile) });
   const asSite = (...args: string[]) => start(args).ended;
   const asTeam = (...args: string[]) => start(args, team()).ended;
-  const managerOf = async () => (await readRegistry(site)).portals.find(({ name }) => name === 'manager');
+  const manager = () => readPortal(site, 'manager');
 
   it('publishes, stages, gives to a share, promotes, and rolls back its portal, which the log tells', async () => {
     const { output } = await asTeam('list', 'manager');
@@ -122,7 +118,7 @@ describe.each([
     expect((await asTeam('canary', 'manager', version, '0')).code).toBe(0);
     expect((await asTeam('canary', 'manager', version, '5')).output).toMatch(refused);
     expect((await asTeam('publish', build, '--again')).code).toBe(0);
-    expect((await managerOf())?.current).toBe(version);
+    expect((await manager()).current).toBe(version);
   });
 
   it('has its releases after its key was taken, and changes nothing any more', async () => {
@@ -131,13 +127,13 @@ describe.each([
         `^manager may be changed with\n {2}\\w{16} {2}the key of the site\n {2}${key} {2}MCow\\S+\n$`,
       ),
     );
-    const { current } = (await managerOf()) ?? {};
+    const { current } = await manager();
     expect((await asSite('revoke', 'manager', key)).output).toContain('What it has published stays.');
     expect((await asTeam('rollback', 'manager')).output).toBe(
       `The key ${key} may not change anything in this site. "keys <name>" lists the keys that may.\n`,
     );
-    expect(await managerOf()).toMatchObject({ current });
-    expect(await managerOf()).not.toHaveProperty('keys');
+    expect(await manager()).toMatchObject({ current });
+    expect(await manager()).not.toHaveProperty('keys');
   });
 
   it.each<[string[], string]>([

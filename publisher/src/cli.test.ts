@@ -1,31 +1,21 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishSite } from './commands/publish-site';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { publishPortal } from './commands/publish-portal';
 import { verifySite } from './commands/verify';
-import { readRegistry } from './publish/site';
-import { parsePublicKeys, publicKeyFileOf, readSignedRegistry } from './registry';
-import { commandLine, type CommandLine } from './testing/command-line';
-import { contentOf } from './testing/content-of';
+import { readPortal, readRegistry } from './publish/site';
+import { commandLine, variablesOf, type CommandLine } from './testing/command-line';
 import { samplePortal, sampleShell } from './testing/sample-builds';
-import { serveMetrics, type MetricsServer } from './testing/serve-metrics';
-import { temporarySite, type TemporarySite } from './testing/temporary-site';
+import { publishedSite, temporarySite, type TemporarySite } from './testing/temporary-site';
 import { writeBuild, writeShellBuild } from './testing/write-build';
 
 let site: TemporarySite;
 let start: CommandLine;
 beforeAll(async () => {
-  site = await temporarySite();
-  start = await commandLine(site);
-  await publishSite(site, {
-    shell: sampleShell(),
-    portals: [samplePortal('manager', '1.0.0')],
-    commit: null,
-  });
+  site = await publishedSite('manager');
+  start = await commandLine(() => site);
+  return site.remove;
 });
-afterAll(() => site.remove());
 
 /** Runs the command to its end. */
 const run = (...args: string[]) => start(args).ended;
@@ -52,68 +42,45 @@ describe('the command line', () => {
     await writeBuild(join(builds, 'finance-portal'), samplePortal('finance', '1.0.0'));
     await writeBuild(join(builds, 'travel-portal'), samplePortal('travel', '1.0.0'));
     const other = await temporarySite();
-    try {
-      const { ended } = start(['site', join(builds, 'shell'), '--portals', builds], {
-        SITE_DIR: other.siteDir,
-        SITE_SIGNING_KEY: other.keyFile,
-      });
-      expect(await ended).toMatchObject({ code: 0 });
-      const { portals } = await readRegistry(other);
-      expect(portals.map(({ name }) => name).sort()).toEqual(['finance', 'travel']);
-    } finally {
-      await other.remove();
-    }
+    onTestFinished(other.remove);
+    const args = ['site', join(builds, 'shell'), '--portals', builds];
+    expect(await start(args, variablesOf(other)).ended).toMatchObject({ code: 0 });
+    const { portals } = await readRegistry(other);
+    expect(portals.map(({ name }) => name)).toEqual(['finance', 'travel']);
   });
 
-  it('stages a build, and says how to look at it', async () => {
-    const folder = join(site.root, 'staged-portal');
-    const version = await writeBuild(folder, samplePortal('manager', '1.2.0'));
-    const { output } = await run('publish', folder, '--stage');
-    expect(output).toContain(`Staged manager ${version}.`);
-    expect(output).toContain(`managers see it at /manager?portal=manager@${version}\n`);
-    await run('promote', 'manager', version);
-    expect((await run('publish', folder, '--stage')).output).toMatch(
-      new RegExp(`^manager ${version} is current already, so there is nothing to stage\\. [^\n]+\n$`),
-    );
-    await run('rollback', 'manager');
-  });
-
-  it('says that engineers can look at what is staged of their portal', async () => {
-    const folder = join(site.root, 'engineer-portal');
-    const build = (version: string) => samplePortal('desk', version, { manifest: { role: 'engineer' } });
-    await writeBuild(folder, build('1.0.0'));
-    await run('publish', folder);
+  it.each(['manager', 'engineer'] as const)('stages a build, and says how %ss see it', async (role) => {
+    const folder = join(site.root, `desk-of-${role}`);
+    const build = (version: string) => samplePortal('desk', version, { manifest: { role } });
+    await publishPortal(site, build('1.0.0'), { commit: null, apiContract: null });
     const version = await writeBuild(folder, build('1.1.0'));
     const { output } = await run('publish', folder, '--stage');
-    expect(output).toContain(`engineers see it at /desk?portal=desk@${version}\n`);
+    expect(output).toContain(`Staged desk ${version}.`);
+    expect(output).toContain(`${role}s see it at /desk?portal=desk@${version}\n`);
+    await run('promote', 'desk', version);
+    expect((await run('publish', folder, '--stage')).output).toMatch(
+      new RegExp(`^desk ${version} is current already, so there is nothing to stage\\. [^\n]+\n$`),
+    );
     await run('remove', 'desk');
   });
 
   it('says what a change means for the canary of another version', async () => {
+    const staged = { commit: null, apiContract: null, stage: true };
+    for (const version of ['1.2.1', '1.2.2', '1.2.3'])
+      await publishPortal(site, samplePortal('manager', version), staged);
+    const outputOf = async (...args: string[]) => (await run(...args)).output;
+    await run('canary', 'manager', '1.2.1', '5');
+    const stays = '1.2.1 stays a canary for 5% of the users, next to';
+    expect(await outputOf('promote', 'manager', '1.2.2')).toContain(`${stays} 1.2.2. A watch of it stops.`);
     const folder = join(site.root, 'noted-portal');
-    const stage = async (version: string) => {
-      const staged = await writeBuild(folder, samplePortal('manager', version));
-      await run('publish', folder, '--stage');
-      return staged;
-    };
-    const first = await stage('1.2.1');
-    const second = await stage('1.2.2');
-    await run('canary', 'manager', first, '5');
-    const stays = `${first} stays a canary for 5% of the users, next to`;
-    expect((await run('promote', 'manager', second)).output).toContain(
-      `${stays} ${second}. A watch of it stops.`,
+    const next = await writeBuild(folder, samplePortal('manager', '1.2.4'));
+    expect(await outputOf('publish', folder)).toContain(`${stays} ${next}. A watch of it stops.`);
+    expect(await outputOf('canary', 'manager', '1.2.3', '5')).toBe(
+      '5% of the users get manager 1.2.3. 1.2.1 is no longer a canary.\n',
     );
-    await run('publish', folder);
-    const third = await writeBuild(folder, samplePortal('manager', '1.2.3'));
-    expect((await run('publish', folder)).output).toContain(`${stays} ${third}. A watch of it stops.`);
-    expect((await run('canary', 'manager', second, '5')).output).toBe(
-      `5% of the users get manager ${second}. ${first} is no longer a canary.\n`,
-    );
-    expect((await run('canary', 'manager', second, '9')).output).toBe(
-      `9% of the users get manager ${second}.\n`,
-    );
-    expect((await run('rollback', 'manager', '1.0.0')).output).toBe(
-      `manager is back on 1.0.0. ${second} is no longer a canary.\n`,
+    expect(await outputOf('canary', 'manager', '1.2.3', '9')).toBe('9% of the users get manager 1.2.3.\n');
+    expect(await outputOf('rollback', 'manager', '1.0.0')).toBe(
+      'manager is back on 1.0.0. 1.2.3 is no longer a canary.\n',
     );
   });
 
@@ -161,83 +128,6 @@ describe('the command line', () => {
     },
   );
 
-  it('never makes a key but for a first publication', async () => {
-    const keyFile = join(site.root, 'other-key.pem');
-    const shell = join(site.root, 'shell');
-    await writeShellBuild(shell, sampleShell('second'));
-    const before = await contentOf(site.siteDir);
-    for (const [args, sentence] of [
-      [['list'], 'The signing key'],
-      [['site', shell], 'is published, but its signing key is not in'],
-    ] as const) {
-      const { code, output } = await start([...args], { SITE_SIGNING_KEY: keyFile }).ended;
-      expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
-      expect(existsSync(keyFile)).toBe(false);
-    }
-    expect(await contentOf(site.siteDir)).toEqual(before);
-  });
-
-  it('starts anew without the lost key of a site, by an explicit word and with a key that the API trusts', async () => {
-    const other = await temporarySite();
-    const shell = join(other.root, 'shell');
-    await writeShellBuild(shell, sampleShell());
-    await publishSite(other, { shell: sampleShell(), portals: [], commit: null });
-    await rm(other.keyFile);
-    const lost = { SITE_DIR: other.siteDir, SITE_SIGNING_KEY: other.keyFile };
-    try {
-      expect(await start(['site', shell], lost).ended).toMatchObject({ code: 1 });
-      expect(await start(['site', shell, '--replace-registry'], lost).ended).toMatchObject({ code: 0 });
-      const trusted = parsePublicKeys(await readFile(publicKeyFileOf(other.keyFile), 'utf8'));
-      const registry = await readFile(join(other.siteDir, 'portals.json'), 'utf8');
-      expect(readSignedRegistry(registry, trusted).shell.scripts).toHaveLength(1);
-    } finally {
-      await other.remove();
-    }
-  });
-
-  it('lists and verifies a site with its public key alone, and changes nothing without the private one', async () => {
-    const publicKeys = {
-      SITE_SIGNING_KEY: join(site.root, 'not-here.pem'),
-      SITE_PUBLIC_KEYS: publicKeyFileOf(site.keyFile),
-    };
-    const before = await contentOf(site.siteDir);
-    expect((await start(['list'], publicKeys).ended).output).toContain('manager  /manager');
-    expect(await start(['verify'], publicKeys).ended).toMatchObject({ code: 0 });
-    expect((await start(['prune', '--dry-run'], publicKeys).ended).output).toBe(
-      'Would delete nothing: the registry lists what is older than 30 days.\n',
-    );
-    expect(await start(['remove', 'manager'], publicKeys).ended).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('not-here.pem cannot be read'),
-    });
-    expect(await contentOf(site.siteDir)).toEqual(before);
-  });
-
-  it('with another key than that of the site changes nothing but by an explicit word', async () => {
-    const other = await temporarySite();
-    const shell = join(other.root, 'shell');
-    await writeShellBuild(shell, sampleShell());
-    await publishSite(other, {
-      shell: sampleShell(),
-      portals: [samplePortal('manager', '1.0.0')],
-      commit: null,
-    });
-    const former = await readFile(join(other.siteDir, 'portals.json'), 'utf8');
-    const wrongKey = { SITE_DIR: other.siteDir, SITE_SIGNING_KEY: site.keyFile };
-    try {
-      const refused = await start(['site', shell], wrongKey).ended;
-      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('which is not trusted')]);
-      expect(await readFile(join(other.siteDir, 'portals.json'), 'utf8')).toBe(former);
-      expect(await start(['site', shell, '--replace-registry'], wrongKey).ended).toMatchObject({ code: 0 });
-      const copies = (await readdir(other.siteDir)).filter((name) => /^portals\..+\.json$/.test(name));
-      expect(await Promise.all(copies.map((name) => readFile(join(other.siteDir, name), 'utf8')))).toEqual([
-        former,
-      ]);
-    } finally {
-      await other.remove();
-    }
-  });
-
   it('killed at any moment, leaves a site that verifies and that can be published to at once', async () => {
     const folder = join(site.root, 'killed-portal');
     await writeBuild(folder, samplePortal('manager', '1.9.0'));
@@ -257,89 +147,6 @@ describe('the command line', () => {
     }
     expect(killed).toBeGreaterThan(0);
     expect(await run('publish', folder)).toMatchObject({ code: 0 });
-    expect((await readRegistry(site)).portals[0]?.current).toBe(last);
+    expect((await readPortal(site, 'manager')).current).toBe(last);
   }, 120_000);
-});
-
-describe('a watch on the command line', () => {
-  let current: string;
-  let canary: string;
-  let api: MetricsServer;
-  beforeAll(async () => {
-    api = await serveMetrics();
-    const folder = join(site.root, 'watched-portal');
-    current = await writeBuild(folder, samplePortal('manager', '3.0.0'));
-    await run('publish', folder);
-    canary = await writeBuild(folder, samplePortal('manager', '3.1.0'));
-    await run('publish', folder, '--stage');
-  });
-  afterAll(() => api.close());
-
-  const watch = (...options: string[]) =>
-    start(['canary', 'manager', canary, '10', '--watch', '--again', '--every', '0.05', ...options], {
-      API_ORIGIN: `${api.origin}, ${api.origin}`,
-    });
-  const eachPoll = (ofCanary: { loaded?: number; failed?: number }) => {
-    let polls = 0;
-    api.onPoll = () => {
-      polls += 1;
-      if (polls === 1) return;
-      api.count(current, { loaded: 90 });
-      api.count(canary, ofCanary);
-    };
-  };
-
-  it('ends with 1 when the canary was taken back', async () => {
-    eachPoll({ failed: 10 });
-    const { code, output } = await watch().ended;
-    expect(output).toContain(`10% of the users get manager ${canary}. Watching`);
-    expect(output).toMatch(
-      new RegExp(`manager ${canary} was taken back: .* Everybody gets ${current}\\.\n$`),
-    );
-    expect(code).toBe(1);
-  });
-
-  it('ends with 2 at Ctrl+C, and leaves the canary as it is', async () => {
-    const { child, ended } = watch();
-    api.onPoll = () => {};
-    child.stdout.on('data', (text: Buffer) => {
-      if (!text.includes('Nobody has loaded')) return;
-      // From the terminal and from pnpm.
-      child.kill('SIGINT');
-      child.kill('SIGINT');
-    });
-    const { code, output } = await ended;
-    expect(output).toContain(`Stopped watching. manager ${canary} stays a canary as it is.\n`);
-    expect(code).toBe(2);
-    expect((await run('list', 'manager')).output).toContain('canary 10 %');
-  });
-
-  it('shows the METRICS_TOKEN that the API requires', async () => {
-    api.token = 'a-token-of-the-tests';
-    eachPoll({ failed: 10 });
-    const env = { API_ORIGIN: api.origin, METRICS_TOKEN: api.token };
-    const command = ['canary', 'manager', canary, '10', '--watch', '--again', '--every', '0.05'];
-    expect((await start(command, env).ended).code).toBe(1);
-    expect((await start(command, { ...env, METRICS_TOKEN: 'another' }).ended).output).toContain(
-      'has another METRICS_TOKEN than this',
-    );
-    api.token = undefined;
-  });
-
-  it('ends with 0 when the canary was promoted, after as many loads as wanted', async () => {
-    eachPoll({ loaded: 10 });
-    const { code, output } = await watch('--loads', '100').ended;
-    expect(output).toMatch(
-      new RegExp(`manager ${canary} is current for everybody: ${canary}: 0 of 100 loads failed; .*\n$`),
-    );
-    expect(code).toBe(0);
-  });
-
-  it.each([
-    ['', 'API_ORIGIN is not set, but --watch reads the loads from the metrics of the API.'],
-    ['localhost', 'API_ORIGIN has "localhost", which is not an origin like http://127.0.0.1:3000.'],
-  ])('refuses API_ORIGIN=%s with 2', async (origin, sentence) => {
-    const { ended } = start(['canary', 'manager', canary, '10', '--watch'], { API_ORIGIN: origin });
-    expect(await ended).toEqual({ code: 2, output: `${sentence}\n` });
-  });
 });

@@ -5,7 +5,7 @@ import { publishSite } from '@erm/publisher/commands/publish-site';
 import { startLocalS3, type LocalS3 } from '@erm/publisher/testing/local-s3';
 import { samplePortal, sampleShell } from '@erm/publisher/testing/sample-builds';
 import { temporarySite, type TemporarySite } from '@erm/publisher/testing/temporary-site';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestRaw } from '../test-support/request-raw';
 import { startApi, type TestApi } from '../test-support/start-api';
 
@@ -21,11 +21,7 @@ let places = 0;
 
 beforeAll(async () => {
   s3 = await startLocalS3();
-  for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await s3.close();
+  return s3.close;
 });
 beforeEach(async () => {
   site = await temporarySite(s3.address(`prod-${++places}/site`));

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { Product } from './product';
 import { watchTraffic } from './quiet';
@@ -5,6 +8,8 @@ import { watchTraffic } from './quiet';
 interface Fixtures {
   /** The page's console errors and failed requests. A test that expects some must clear it. */
   problems: string[];
+  /** An empty folder outside the repository, for the builds of a test. */
+  folder: string;
 }
 
 interface WorkerFixtures {
@@ -29,6 +34,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const problems: string[] = [];
     await use(problems);
     test.expect(problems, 'console errors and failed requests').toEqual([]);
+  },
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'erm-test-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
   },
   page: async ({ page, problems }, use) => {
     const collecting = new AbortController();

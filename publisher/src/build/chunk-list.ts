@@ -5,8 +5,8 @@ import type { Files } from './files';
 const CHUNK_LIST = /\(\s*(?:self|window|globalThis|this)(?:\.|\[")([\w$]+)/;
 
 /**
- * The global in which chunks wait for their entry. Bundlers name it after the package, not after the version, so that
- * whoever loads another version has to empty it. ES modules need none.
+ * The global in which chunks wait for their entry. Bundlers name it after the package, not after the version, so
+ * whatever loads another version has to empty it. ES modules need none.
  */
 export function chunkListOf({ format, entry, files: first }: Container, files: Files): string | undefined {
   if (format === 'module') return undefined;

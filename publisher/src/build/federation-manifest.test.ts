@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import rspackManifest from '../testing/recorded/rspack-manifest.json';
 import viteManifest from '../testing/recorded/vite-manifest.json';
 import { samplePortal } from '../testing/sample-builds';
@@ -11,8 +11,8 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erm-stock-'));
   await mkdir(join(folder, 'dist'));
+  return () => rm(folder, { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Reads a portal whose plugin left this manifest. */
 async function read(manifest: object, script = 'entry') {

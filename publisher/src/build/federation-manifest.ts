@@ -91,7 +91,7 @@ export function containerOf({ metaData, shared, exposes, portal }: Federation): 
 }
 
 /**
- * What the portal needs of the shell. A library that the shell does not share is none of it if the portal brings its
+ * What the portal needs from the shell. A library that the shell does not share does not count if the portal brings its
  * own copy, as Vite's plugin does for React's JSX runtime.
  */
 function sharesOf(shared: Federation['shared']): Record<string, string> {

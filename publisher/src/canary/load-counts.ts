@@ -1,4 +1,5 @@
 import { FAILURES_METRIC, LOADS_METRIC } from '@erm/contracts/portal-metrics';
+import { askApi } from '../publish/running-api';
 import { PublishError } from '../publish-error';
 import type { Counts } from './rule';
 
@@ -34,7 +35,7 @@ export async function startCounting({ origins, token }: MetricsSource, portal: s
     for (const { series, labels, value } of seriesOf(await readMetrics(origin, token), portal)) {
       const before = latest.get(`${origin} ${series}`) ?? 0;
       latest.set(`${origin} ${series}`, value);
-      // Like `increase` of Prometheus: a counter that fell was started anew, so all that it shows is new.
+      // Like `increase` of Prometheus: a counter that fell was reset, so everything it shows is new.
       const increase = value < before ? value : value - before;
       const version = labels.get('version') ?? '';
       const { loads, failures } = countsOf(version);
@@ -45,14 +46,20 @@ export async function startCounting({ origins, token }: MetricsSource, portal: s
       });
     }
   }
+  async function problemsOf(origin: string): Promise<string[]> {
+    try {
+      await countOn(origin);
+      return [];
+    } catch (error) {
+      if (error instanceof PublishError) return [error.message];
+      throw error;
+    }
+  }
   await Promise.all(origins.map(countOn));
   counted = new Map();
   return {
     of: countsOf,
-    async poll() {
-      const results = await Promise.allSettled(origins.map(countOn));
-      return results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
-    },
+    poll: async () => (await Promise.all(origins.map(problemsOf))).flat(),
   };
 }
 
@@ -68,29 +75,18 @@ function seriesOf(text: string, portal: string) {
 
 async function readMetrics(origin: string, token: string | undefined): Promise<string> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(new URL('/metrics', origin), { headers, signal: AbortSignal.timeout(LIMIT_MS) });
-    text = await response.text();
-  } catch (error) {
-    throw new PublishError(`The API at ${origin} cannot be reached (${String(error)}).`);
-  }
-  if (response.status === 403) {
+  const { status, text } = await askApi(origin, '/metrics', {
+    headers,
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  if (status === 403) {
     throw new PublishError(
       token
         ? `The API at ${origin} has another METRICS_TOKEN than this.`
         : `The API at ${origin} shows its metrics only to its own machine, or with its METRICS_TOKEN. Run this there, or set the same METRICS_TOKEN here.`,
     );
   }
-  if (!response.ok)
-    throw new PublishError(`${new URL('/metrics', origin).href} answered ${response.status}.`);
+  if (status !== 200) throw new PublishError(`${new URL('/metrics', origin).href} answered ${status}.`);
   if (text.includes(`# TYPE ${LOADS_METRIC} `)) return text;
   throw new PublishError(`The API at ${origin} does not count the loads of portals; deploy its new version.`);
-}
-
-/** @throws whatever is not a refusal */
-function messageOf(error: unknown): string {
-  if (error instanceof PublishError) return error.message;
-  throw error;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsGoodAfter, isWorse, type Comparison } from './rule';
+import { judge, type Comparison } from './rule';
 
 type Rate = number | ((poll: number) => number);
 
@@ -26,23 +26,23 @@ function simulate(random: () => number, rate: Rate, times: number, share: number
       version.loads += 1;
       if (random() < (isCanary ? failing * times : failing)) version.failures += 1;
     }
-    if (isWorse(counted)) return { end: 'taken back', loads: canary.loads };
-    if (isAsGoodAfter(500, counted)) return { end: 'promoted', loads: canary.loads };
+    const end = judge(counted, 500);
+    if (end) return { end, loads: canary.loads };
   }
-  return { end: 'undecided', loads: canary.loads };
+  return { end: null, loads: canary.loads };
 }
 
 /** In percent of many canaries; `loads` is the median of those that were taken back. */
 function outcome(canaries: number, rate: Rate, times: number, share: number, loadsPerPoll = 20) {
   const random = randomNumbers(1);
   const ends = Array.from({ length: canaries }, () => simulate(random, rate, times, share, loadsPerPoll));
-  const of = (wanted: string) => ends.filter(({ end }) => end === wanted);
-  const caught = of('taken back').sort((a, b) => a.loads - b.loads);
+  const of = (wanted: 'take back' | 'promote') => ends.filter(({ end }) => end === wanted);
+  const caught = of('take back').sort((a, b) => a.loads - b.loads);
   const percent = (some: unknown[]) => (100 * some.length) / canaries;
   return {
     takenBack: percent(caught),
     soon: percent(caught.filter(({ loads }) => loads <= 500)),
-    promoted: percent(of('promoted')),
+    promoted: percent(of('promote')),
     loads: caught[Math.floor(caught.length / 2)]?.loads ?? Infinity,
   };
 }
@@ -90,7 +90,7 @@ describe('the rule of a watch', () => {
 
   it('promotes after enough loads of both versions, and the equal one nearly always', () => {
     const counted = { canary: { loads: 900, failures: 0 }, current: { loads: 90, failures: 1 } };
-    expect(isAsGoodAfter(500, counted)).toBe(false);
+    expect(judge(counted, 500)).toBeNull();
     expect(outcome(300, 0, 1, 0.2).promoted).toBe(100);
     expect(outcome(300, 0.01, 1, 0.2).promoted).toBeGreaterThan(97);
   });

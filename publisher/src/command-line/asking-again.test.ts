@@ -1,21 +1,18 @@
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rollBack, promote } from '../commands/change-portal';
-import { publishSite } from '../commands/publish-site';
-import { samplePortal, sampleShell } from '../testing/sample-builds';
-import { temporarySite, type TemporarySite } from '../testing/temporary-site';
+import { publishPortal } from '../commands/publish-portal';
+import { samplePortal } from '../testing/sample-builds';
+import { publishedSite, type TemporarySite } from '../testing/temporary-site';
 import { askingAgain } from './asking-again';
 
 let site: TemporarySite;
 beforeEach(async () => {
-  site = await temporarySite();
-  for (const version of ['1.0.0', '1.1.0']) {
-    const portals = [samplePortal('manager', version)];
-    await publishSite(site, { shell: sampleShell(), portals, commit: null });
-  }
+  site = await publishedSite('manager');
+  await publishPortal(site, samplePortal('manager', '1.1.0'), { commit: null, apiContract: null });
   await rollBack(site, 'manager');
+  return site.remove;
 });
-afterEach(() => site.remove());
 
 /** Promotes the version that was taken back, for somebody who types this. */
 async function promoteFor(typed: string, again = false) {

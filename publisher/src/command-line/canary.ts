@@ -1,6 +1,6 @@
 import { setCanary } from '../commands/change-portal';
 import { watchCanary, type Canary } from '../commands/watch-canary';
-import { parseApiOrigins } from '../publish/api-origins';
+import { parseApiOrigins } from '../publish/running-api';
 import { canaryNote } from '../publish/portal-changes';
 import type { Site } from '../publish/site';
 import { PublishError } from '../publish-error';
@@ -26,7 +26,7 @@ export async function runCanary(
     const change = await setCanary(site, name, version, percent, again);
     const ended = `${name} has no canary any more.`;
     const outcome = percent > 0 ? `${percent}% of the users get ${name} ${version}.` : ended;
-    return change.before.canary?.version === version ? outcome : withNote(outcome, canaryNote(change));
+    return change.before?.canary?.version === version ? outcome : withNote(outcome, canaryNote(change));
   }
   const metrics = { origins: parseApiOrigins(env['API_ORIGIN']), token: env['METRICS_TOKEN'] };
   if (metrics.origins.length === 0) {

@@ -4,8 +4,7 @@ import { readShellBuild } from '../build/shell-build';
 import { publishPortal } from '../commands/publish-portal';
 import { publishSite } from '../commands/publish-site';
 import { publishStorybook } from '../commands/publish-storybook';
-import { parseApiOrigins } from '../publish/api-origins';
-import { runningContract } from '../publish/running-contract';
+import { parseApiOrigins, runningContract } from '../publish/running-api';
 import type { Site } from '../publish/site';
 import { withNote } from './answer';
 

@@ -18,7 +18,7 @@ export async function runCommandLine(
   try {
     await root.parseAsync(args, { from: 'user' });
   } catch (error) {
-    // Commander has said it. Its only exit code besides 0 is 1.
+    // Commander has printed why. Its only exit code besides 0 is 1.
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   }

@@ -1,11 +1,10 @@
 import type { LogEntry } from '@erm/portal-sdk/registry';
 import { shortCommit } from '../build/current-commit';
-import { requirePortal } from '../publish/register-release';
-import { readRegistry, type Site } from '../publish/site';
+import { readPortal, type Site } from '../publish/site';
 
 /** A table of what was changed of a portal, the latest first. */
 export async function portalLog(site: Site, name: string): Promise<string> {
-  const { log = [] } = requirePortal((await readRegistry(site)).portals, name);
+  const { log = [] } = await readPortal(site, name);
   return log.length > 0 ? log.map(lineOf).join('\n') : `Nothing of ${name} was changed since there is a log.`;
 }
 

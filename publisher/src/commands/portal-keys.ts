@@ -1,13 +1,12 @@
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
-import { requirePortal } from '../publish/register-release';
-import { readRegistry, type Site } from '../publish/site';
+import { readPortal, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
 import { keyIdOf, keyIdOfText, readPublicKey, textOfKey } from '../registry/keys';
 import { changePortal } from './change-portal';
 
 /** The keys that may change a portal, by their IDs. */
 export async function listKeys(site: Site, name: string): Promise<string> {
-  const { keys = [] } = requirePortal((await readRegistry(site)).portals, name);
+  const { keys = [] } = await readPortal(site, name);
   return [
     `${name} may be changed with`,
     ...site.trustedKeys.map((key) => `  ${keyIdOf(key)}  the key of the site`),

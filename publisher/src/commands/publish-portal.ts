@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@erm/portal-sdk/registry';
 import type { PortalBuild } from '../build/portal-build';
-import { checkContract, checkGlobals, checkIdentity, checkShell } from '../publish/checks';
+import { checkContract, checkRelease } from '../publish/checks';
 import { canaryNote } from '../publish/portal-changes';
 import { refuseTakenBack } from '../publish/portal-log';
 import { packRelease } from '../publish/prepare-release';
@@ -52,13 +52,11 @@ export async function publishPortal(
           'Look at it, then publish again.',
       );
     }
-    checkIdentity(manifest, registry);
-    checkGlobals(name, release, registry);
-    checkShell(name, release, registry.shell);
+    checkRelease(manifest, release, registry);
     if (known && !stage && !again) refuseTakenBack(known, release.version);
     const portal = registerRelease(known, manifest, release, stage);
     published.current = portal.current;
-    published.note = known ? canaryNote({ before: known, after: portal }) : null;
+    published.note = canaryNote({ before: known, after: portal });
     return portal === known ? null : { ...registry, portals: withPortal(registry.portals, portal) };
   });
   return published;

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readRegistry } from '../publish/site';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readPortal, readRegistry } from '../publish/site';
 import { samplePortal, sampleShell } from '../testing/sample-builds';
 import { contentOf } from '../testing/content-of';
 import { temporarySite, type TemporarySite } from '../testing/temporary-site';
@@ -10,12 +10,14 @@ import { promote, removePortal, rollBack, setCanary } from './change-portal';
 import { publishSite } from './publish-site';
 
 let site: TemporarySite;
-beforeEach(async () => (site = await temporarySite()));
-afterEach(() => site.remove());
+beforeEach(async () => {
+  site = await temporarySite();
+  return site.remove;
+});
 
 const portals = [samplePortal('manager', '1.0.0'), samplePortal('engineer', '1.0.0')];
-const publish = (shell = sampleShell(), built = portals) =>
-  publishSite(site, { shell, portals: built, commit: 'c0ffee' });
+const publish = (shell = sampleShell(), built = portals, options = {}) =>
+  publishSite(site, { shell, portals: built, commit: 'c0ffee' }, options);
 
 describe('publishSite', () => {
   it('publishes the shell and the portals with the digest of every file that the page loads', async () => {
@@ -57,23 +59,16 @@ describe('publishSite', () => {
       samplePortal('manager', '1.1.0'),
       samplePortal('engineer', '1.0.0'),
     ]);
-    const { shell, portals: published } = await readRegistry(site);
-    expect(published.find(({ name }) => name === 'manager')).toMatchObject({
-      current: '1.1.0',
-      previous: ['1.0.0'],
-    });
-    expect(shell.inventories).toHaveLength(2);
+    expect(await readPortal(site, 'manager')).toMatchObject({ current: '1.1.0', previous: ['1.0.0'] });
+    expect((await readRegistry(site)).shell.inventories).toHaveLength(2);
     expect(await readdir(join(site.siteDir, 'shell'))).toContain('main.main.js');
   });
 
   it('leaves portals alone that others publish', async () => {
     await publish();
     await publish(sampleShell('second'), [samplePortal('manager', '1.1.0')]);
-    const { portals: published } = await readRegistry(site);
-    expect(published.map(({ name, current }) => [name, current])).toEqual([
-      ['engineer', '1.0.0'],
-      ['manager', '1.1.0'],
-    ]);
+    expect((await readPortal(site, 'engineer')).current).toBe('1.0.0');
+    expect((await readPortal(site, 'manager')).current).toBe('1.1.0');
     await removePortal(site, 'engineer');
     expect((await readRegistry(site)).portals.map(({ name }) => name)).toEqual(['manager']);
   });
@@ -93,7 +88,7 @@ describe('publishSite', () => {
       'manager 1.1.0 stays a canary for 5% of the users, next to 1.2.0. A watch of it stops.',
     ]);
     await rollBack(site, 'manager');
-    expect((await readRegistry(site)).portals[1]?.current).toBe('1.0.0');
+    expect((await readPortal(site, 'manager')).current).toBe('1.0.0');
   });
 
   it.each([
@@ -124,11 +119,7 @@ describe('publishSite', () => {
     await publish();
     const before = await readRegistry(site);
     await writeFile(join(site.siteDir, 'portals.json'), '{"portals": []}');
-    const notes = await publishSite(
-      site,
-      { shell: sampleShell(), portals, commit: null },
-      { replacing: true },
-    );
+    const notes = await publish(sampleShell(), portals, { replacing: true });
     expect(notes).toEqual([
       expect.stringMatching(
         /^The registry was started anew\. It is not signed\. The former one is portals\..*\.json\.$/,

@@ -8,7 +8,7 @@ import {
 import type { PortalBuild } from '../build/portal-build';
 import type { ShellBuild } from '../build/shell-build';
 import { siteFiles, siteFilesByKey } from '../build/site-files';
-import { checkGlobals, checkIdentity, checkShell } from '../publish/checks';
+import { checkRelease, checkShell } from '../publish/checks';
 import { canaryNote } from '../publish/portal-changes';
 import { packRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
@@ -60,9 +60,7 @@ export async function publishSite(
     let published = registry.portals;
     for (const { manifest, release } of releases) {
       const { name } = manifest;
-      checkIdentity(manifest, { portals: published });
-      checkGlobals(name, release, { portals: published });
-      checkShell(name, release, record);
+      checkRelease(manifest, release, { portals: published, shell: record });
       const known = findPortal(published, name);
       if (known && isHeldBack(known, release.version)) {
         notes.push(
@@ -70,7 +68,7 @@ export async function publishSite(
         );
       } else {
         const portal = registerRelease(known, manifest, release, false);
-        const note = known && canaryNote({ before: known, after: portal });
+        const note = canaryNote({ before: known, after: portal });
         if (note) notes.push(`${name} ${note}`);
         published = withPortal(published, portal);
       }
@@ -120,7 +118,7 @@ async function readOrReject(
   }
 }
 
-/** A release that is known, but that nobody shall get. */
+/** A release that is registered, but that nobody should get. */
 function isHeldBack({ current, previous, releases }: RegisteredPortal, version: string): boolean {
   return (
     version !== current && !previous.includes(version) && releases.some((known) => known.version === version)

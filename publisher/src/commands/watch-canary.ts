@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
 import { startCounting, type MetricsSource } from '../canary/load-counts';
-import { isAsGoodAfter, isWorse, type Comparison, type Counts } from '../canary/rule';
+import { judge, type Comparison, type Counts } from '../canary/rule';
 import { canaryNote, withCurrent } from '../publish/portal-changes';
 import { findPortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
@@ -35,8 +35,10 @@ export interface Verdict {
   sentence: string;
 }
 
-/** A canary with the version that it is compared with. */
-interface Watched extends Canary {
+/** What is watched, and the version that it is compared with. */
+interface Watched {
+  name: string;
+  version: string;
   current: string;
 }
 
@@ -51,80 +53,71 @@ const HOUR_MS = 60 * MINUTE_MS;
  * promoted or taken back.
  * @throws PublishError when it is stopped before: by the signal, by the time limit, or because the portal was changed
  */
-export async function watchCanary(site: Site, canary: Canary, watcher: Watcher): Promise<Verdict> {
-  const { name, version, percent, again } = canary;
+export async function watchCanary(
+  site: Site,
+  { name, version, percent, again }: Canary,
+  { metrics, loads, hours, every, say, stop }: Watcher,
+): Promise<Verdict> {
   if (percent === 0) throw new PublishError('A share of 0 ends the canary, so there is nothing to watch.');
   const known = findPortal((await readRegistry(site)).portals, name);
   // So a pipeline that has nothing new to release succeeds.
   if (known?.current === version)
     return { promoted: true, sentence: `${name} ${version} is current already.` };
-  let counts = await startCounting(watcher.metrics, name);
+  let counts = await startCounting(metrics, name);
   const set = await setCanary(site, name, version, percent, again);
   const { current } = set.after;
   const given = `of the users get ${name} ${version}`;
-  watcher.say(`${percent}% ${given}. Watching how it does compared with ${current}.`);
+  say(`${percent}% ${given}. Watching how it does compared with ${current}.`);
   const note = canaryNote(set);
-  if (note) watcher.say(note);
+  if (note) say(note);
 
-  const watched = { ...canary, current };
-  const end = Date.now() + watcher.hours * HOUR_MS;
-  const tell = teller(watcher.say);
+  const watched = { name, version, current };
+  const stays = `${name} ${version} stays a canary as it is.`;
+  const end = Date.now() + hours * HOUR_MS;
+  const tell = teller(say);
+  let share = percent;
   let progress = `Nobody has loaded ${name} ${version} yet.`;
   for (;;) {
-    await pause(watched, watcher);
     try {
-      const share = shareOf(findPortal((await readRegistry(site)).portals, name), watched);
-      if (share !== watched.percent) {
-        counts = await startCounting(watcher.metrics, name);
-        watched.percent = share;
+      await wait(every * 1000, undefined, { signal: stop });
+      const latest = shareOf(findPortal((await readRegistry(site)).portals, name), watched);
+      if (latest !== share) {
+        counts = await startCounting(metrics, name);
+        share = latest;
         tell(`${share}% ${given} now, so the count begins anew.`);
       }
       for (const problem of await counts.poll()) tell(`${problem} Its loads are missing until it answers.`);
       const counted = { canary: counts.of(version), current: counts.of(current) };
-      const verdict = await decide(site, watched, counted, watcher.loads);
-      if (verdict) return verdict;
-      progress = progressOf(counted, watched, watcher.loads);
+      const verdict = judge(counted, loads);
+      if (verdict) return await carryOut(verdict, site, watched, comparison(counted, watched));
+      progress = progressOf(counted, watched, loads);
       tell(progress);
     } catch (error) {
       if (error instanceof WatchStopped) throw error;
+      if (stop.aborted) throw new WatchStopped(`Stopped watching. ${stays}`);
       tell(`${error instanceof Error ? error.message : String(error)} Trying again.`);
     }
-    if (Date.now() >= end)
-      throw new WatchStopped(`No verdict after ${watcher.hours} hours: ${progress} ${stays(watched)}`);
+    if (Date.now() >= end) throw new WatchStopped(`No verdict after ${hours} hours: ${progress} ${stays}`);
   }
 }
 
-async function pause(watched: Watched, { every, stop }: Watcher): Promise<void> {
-  try {
-    await wait(every * 1000, undefined, { signal: stop });
-  } catch (error) {
-    if (!stop.aborted) throw error;
-    throw new WatchStopped(`Stopped watching. ${stays(watched)}`);
-  }
-}
-
-/** Takes the canary back or promotes it, if the loads say so. Whoever changed the portal in the last moment wins. */
-async function decide(
+/** Takes the canary back or promotes it. Whoever changed the portal in the last moment wins. */
+async function carryOut(
+  verdict: 'take back' | 'promote',
   site: Site,
   watched: Watched,
-  counted: Comparison,
-  loads: number,
-): Promise<Verdict | null> {
+  reason: string,
+): Promise<Verdict> {
   const { name, version, current } = watched;
-  const change = (to: (portal: RegisteredPortal) => RegisteredPortal) =>
-    changePortal(site, name, (portal) => {
-      shareOf(portal, watched);
-      return to(portal);
-    });
-  const text = comparison(counted, watched);
-  if (isWorse(counted)) {
-    await change((portal) => ({ ...portal, canary: null }));
-    const sentence = `${name} ${version} was taken back: ${text} Everybody gets ${current}.`;
-    return { promoted: false, sentence };
-  }
-  if (!isAsGoodAfter(loads, counted)) return null;
-  await change((portal) => withCurrent(portal, version));
-  return { promoted: true, sentence: `${name} ${version} is current for everybody: ${text}` };
+  const promoted = verdict === 'promote';
+  await changePortal(site, name, (portal) => {
+    shareOf(portal, watched);
+    return promoted ? withCurrent(portal, version) : { ...portal, canary: null };
+  });
+  const sentence = promoted
+    ? `${name} ${version} is current for everybody: ${reason}`
+    : `${name} ${version} was taken back: ${reason} Everybody gets ${current}.`;
+  return { promoted, sentence };
 }
 
 /**
@@ -151,9 +144,6 @@ function comparison(counted: Comparison, { version, current }: Watched): string 
   const of = ({ loads, failures }: Counts) => `${failures} of ${loads} loads failed`;
   return `${version}: ${of(counted.canary)}; ${current}: ${of(counted.current)}.`;
 }
-
-/** What stays when a watch is stopped, even if somebody has changed the share meanwhile. */
-const stays = ({ name, version }: Watched): string => `${name} ${version} stays a canary as it is.`;
 
 /** Shows a line only if it is another one, and those that only count further once a minute. */
 function teller(say: (line: string) => void): (line: string) => void {

@@ -1,10 +1,4 @@
-import {
-  incompatibility,
-  type RegisteredPortal,
-  type Registry,
-  type Release,
-  type ShellRecord,
-} from '@erm/portal-sdk/registry';
+import { incompatibility, type Registry, type Release, type ShellRecord } from '@erm/portal-sdk/registry';
 import reservedGlobals from '@erm/portal-sdk/reserved-globals.json';
 import reservedPrefixes from '@erm/portal-sdk/reserved-prefixes.json';
 import globals from 'globals';
@@ -14,6 +8,7 @@ import { requireFile } from '../build/files';
 import type { PortalBuild } from '../build/portal-build';
 import { screensOf } from '../build/screens-of';
 import { PublishError } from '../publish-error';
+import type { Identity } from './register-release';
 
 /** Refuses a bundle that has a page which weighs more than its portal allows. The views of a page are exempt. */
 export async function checkBudget(build: PortalBuild): Promise<void> {
@@ -36,11 +31,19 @@ export async function checkBudget(build: PortalBuild): Promise<void> {
   }
 }
 
-/** Refuses a portal that would take the place of the product or of another portal, or change whom it is for. */
-export function checkIdentity(
-  { name, prefix, role }: Pick<RegisteredPortal, 'name' | 'prefix' | 'role'>,
-  { portals }: Pick<Registry, 'portals'>,
+/** Refuses a release that must not be published next to these portals, or that would not run in this shell. */
+export function checkRelease(
+  identity: Identity,
+  release: Release,
+  { portals, shell }: Pick<Registry, 'portals'> & { shell: Offer },
 ): void {
+  checkIdentity(identity, portals);
+  checkGlobals(identity.name, release, portals);
+  checkShell(identity.name, release, shell);
+}
+
+/** Refuses a portal that would take the place of the product or of another portal, or change who it is for. */
+function checkIdentity({ name, prefix, role }: Identity, portals: Registry['portals']): void {
   if (reservedPrefixes.includes(prefix)) {
     throw new PublishError(`${prefix} belongs to the product itself; choose another prefix.`);
   }
@@ -65,11 +68,7 @@ const namesOfPage = new Set([
  * Refuses a release with a global that the page or another portal has: one would take the place of the other. Releases
  * that others can go back to count too.
  */
-export function checkGlobals(
-  name: string,
-  release: Pick<Release, 'version' | 'global' | 'chunkList'>,
-  { portals }: Pick<Registry, 'portals'>,
-): void {
+function checkGlobals(name: string, release: Release, portals: Registry['portals']): void {
   const others = portals.filter((portal) => portal.name !== name);
   for (const global of globalsOf(release)) {
     const holder = others.find(({ releases }) => releases.some((other) => globalsOf(other).includes(global)));
@@ -84,15 +83,14 @@ export function checkGlobals(
   }
 }
 
-const globalsOf = ({ global, chunkList }: Pick<Release, 'global' | 'chunkList'>): string[] =>
+const globalsOf = ({ global, chunkList }: Release): string[] =>
   chunkList === undefined ? [global] : [global, chunkList];
 
+/** What a shell has for portals. */
+type Offer = Pick<ShellRecord, 'sdkVersion' | 'contractVersion' | 'shares'>;
+
 /** Refuses a release that the published shell could not run. */
-export function checkShell(
-  name: string,
-  release: Pick<Release, 'version' | 'sdkVersion' | 'contractVersion' | 'shares'>,
-  shell: Pick<ShellRecord, 'sdkVersion' | 'contractVersion' | 'shares'>,
-): void {
+export function checkShell(name: string, release: Release, shell: Offer): void {
   const reason = incompatibility(release, shell);
   if (reason) throw new PublishError(`${name} ${release.version} does not run in this shell: ${reason}.`);
   for (const [library, range] of Object.entries(release.shares)) {
@@ -109,11 +107,7 @@ export function checkShell(
  * Refuses a release that calls what the running API may not have: it needs the major version that it was built with,
  * and a minor version no older.
  */
-export function checkContract(
-  name: string,
-  release: Pick<Release, 'version' | 'contractVersion'>,
-  apiContract: string,
-): void {
+export function checkContract(name: string, release: Release, apiContract: string): void {
   if (meets(apiContract, `^${release.contractVersion}`)) return;
   throw new PublishError(
     `${name} ${release.version} was built for version ${release.contractVersion} of the API's contract, but the ` +

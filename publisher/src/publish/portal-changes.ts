@@ -41,15 +41,15 @@ export function withCanary(portal: RegisteredPortal, version: string, percent: n
   return { ...portal, canary: { version, percent } };
 }
 
-/** What a portal was before a change, and what it is now. */
+/** What a portal was before a change, if it was there, and what it is now. */
 export interface PortalChange {
-  before: RegisteredPortal;
+  before: RegisteredPortal | undefined;
   after: RegisteredPortal;
 }
 
 /** What a change has meant for the canary that was there, in a sentence, unless that is what was asked for. */
 export function canaryNote({ before, after }: PortalChange): string | null {
-  if (!before.canary || before.canary.version === after.current) return null;
+  if (!before?.canary || before.canary.version === after.current) return null;
   const { version } = before.canary;
   if (after.canary?.version !== version) return `${version} is no longer a canary.`;
   if (after.current === before.current) return null;

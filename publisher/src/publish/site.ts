@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { registrySchema, type Registry } from '@erm/portal-sdk/registry';
+import { registrySchema, type RegisteredPortal, type Registry } from '@erm/portal-sdk/registry';
 import { z } from 'zod';
 import { omit } from 'zod/mini';
 import { PublishError } from '../publish-error';
@@ -9,7 +9,7 @@ import { signRegistry, type RegistryContent } from '../registry/sign-registry';
 import { readSignedRegistry, REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
 import { ConflictError, type SiteStore, type StoredObject } from '../store/site-store';
 import { logged } from './portal-log';
-import { findPortal } from './register-release';
+import { findPortal, requirePortal } from './register-release';
 import { sendFolder, type PackedFolder } from './upload';
 
 /** Publications of other portals may come in between this often before this one gives up. */
@@ -43,6 +43,14 @@ export async function openSite(store: SiteStore, keyFile: string, publicKeyFile?
  */
 export async function readRegistry(site: Site): Promise<Registry> {
   return parseStored(site, await site.store.read(REGISTRY_PATH));
+}
+
+/**
+ * Reads one portal of the registry.
+ * @throws PublishError that names the portals there are
+ */
+export async function readPortal(site: Site, name: string): Promise<RegisteredPortal> {
+  return requirePortal((await readRegistry(site)).portals, name);
 }
 
 /** The registry in what was read of a site. */

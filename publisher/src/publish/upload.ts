@@ -23,7 +23,7 @@ interface Target {
 export interface PackedFolder {
   /** The digest of its inventory. */
   digest: string;
-  /** What the site lacks of it, or may prune at any moment because no inventory lists it yet. The inventory is last. */
+  /** What the site does not have, or may prune at any moment because no inventory lists it yet. The inventory is last. */
   uploads: readonly (readonly [path: string, content: Buffer])[];
 }
 

@@ -124,7 +124,6 @@ describe('a registry with keys of portals', () => {
     expect(read(forged('manager', current, site)).portals[1]?.current).toBe('1.1.0');
   });
 
-  const ofSite = /^It does not match its signature$/;
   it.each<[string, string, RegExp]>([
     [
       'changed by somebody without a key',
@@ -142,23 +141,9 @@ describe('a registry with keys of portals', () => {
       /"manager" is not signed/,
     ],
     [
-      'with another prefix from a key of the portal',
-      forged('manager', { prefix: '/login' }, manager),
-      ofSite,
-    ],
-    ['with another role from a key of the portal', forged('manager', { role: 'engineer' }, manager), ofSite],
-    ['with another name from a key of the portal', forged('manager', { name: 'finance' }, manager), ofSite],
-    [
-      'with other keys from a key of the portal',
-      forged('manager', { keys: [keyTextOf(finance)] }, manager),
-      ofSite,
-    ],
-    ['with a portal whose keys were taken out', forged('manager', { keys: undefined }, manager), ofSite],
-    ['with a portal without keys changed', forged('travel', released('travel', '6.6.6'), manager), ofSite],
-    [
       'with a portal of before its keys were changed',
       tampered(regranted, 'manager', entryOf(text, 'manager')),
-      ofSite,
+      /^It does not match its signature$/,
     ],
     [
       'with a signature of before its keys were changed',
@@ -172,6 +157,17 @@ describe('a registry with keys of portals', () => {
     ],
   ])('is rejected %s', (_, document, reason) => {
     expect(() => read(document)).toThrow(reason);
+  });
+
+  it.each<[string, string, Record<string, unknown>]>([
+    ['another prefix', 'manager', { prefix: '/login' }],
+    ['another role', 'manager', { role: 'engineer' }],
+    ['another name', 'manager', { name: 'finance' }],
+    ['other keys', 'manager', { keys: [keyTextOf(finance)] }],
+    ['no keys any more', 'manager', { keys: undefined }],
+    ['another portal, which has no keys,', 'travel', released('travel', '6.6.6')],
+  ])('is rejected with %s from a key of the portal', (_, name, change) => {
+    expect(() => read(forged(name, change, manager))).toThrow(/^It does not match its signature$/);
   });
 
   it('is older with a portal put back that was replaced since, and with the rest put back', () => {

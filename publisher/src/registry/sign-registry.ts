@@ -21,7 +21,7 @@ export interface Signer {
 
 /**
  * The text of `portals.json` after a change. What this key has not changed keeps its signature, and with it every byte
- * that was signed, even what this version does not know. A key of the site also signs anew what another one has signed.
+ * that was signed, even what this version does not know. A key of the site also signs again what another one has signed.
  * @param before the verified text that was changed; null if there is none
  * @throws PublishError when the key may not make the change
  */
@@ -63,7 +63,7 @@ export function signRegistry(
   return textOf({ ...document, portals: own });
 }
 
-/** The time in milliseconds, so that what is started anew still comes after what was before. */
+/** The time in milliseconds, so that a registry that was started over still comes after the one before. */
 const nextAfter = (sequence: number): number => Math.max(Date.now(), sequence + 1);
 
 const isSameSite = (one: Registry, other: Registry): boolean => siteBytes(one).equals(siteBytes(other));

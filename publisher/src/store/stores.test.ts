@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startLocalS3, type LocalS3 } from '../testing/local-s3';
 import { openStore } from '.';
 import type { SiteStore } from './site-store';
@@ -11,12 +11,7 @@ let folder: string;
 beforeAll(async () => {
   s3 = await startLocalS3();
   folder = await mkdtemp(join(tmpdir(), 'erm-store-'));
-  for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await s3.close();
-  await rm(folder, { recursive: true });
+  return () => Promise.all([s3.close(), rm(folder, { recursive: true })]);
 });
 
 const bytes = (text: string) => Buffer.from(text);

@@ -16,15 +16,26 @@ interface RunningCommand {
 /** Starts a command of the publisher with more variables. */
 export type CommandLine = (args: string[], more?: NodeJS.ProcessEnv) => RunningCommand;
 
-/** Builds the publisher as it is run, for a site. */
-export async function commandLine({ siteDir, keyFile }: TemporarySite): Promise<CommandLine> {
+/** The variables that name a site. */
+export const variablesOf = ({ siteDir, keyFile }: TemporarySite): NodeJS.ProcessEnv => ({
+  SITE_DIR: siteDir,
+  SITE_SIGNING_KEY: keyFile,
+});
+
+/** Builds the publisher as it is run, for the site that a test has. */
+export async function commandLine(siteOf: () => TemporarySite): Promise<CommandLine> {
   // Inside the package, where it finds what it depends on.
   const outdir = join(root, `node_modules/.cache/test-${process.env['VITEST_POOL_ID']}`);
   await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), outdir]);
   return (args, more = {}) => {
-    const ofSite = { SITE_DIR: siteDir, SITE_SIGNING_KEY: keyFile };
     // The client of S3 warns of old versions of Node.
-    const env = { ...process.env, ...ofSite, NODE_NO_WARNINGS: '1', COMMIT: 'c0ffee', ...more };
+    const env = {
+      ...process.env,
+      ...variablesOf(siteOf()),
+      NODE_NO_WARNINGS: '1',
+      COMMIT: 'c0ffee',
+      ...more,
+    };
     const child = spawn(process.execPath, [join(outdir, 'cli.js'), ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { vi } from 'vitest';
 
 const BUCKET = 'sites';
 
 /** A server with the API of S3 on this machine, with one bucket. */
 export interface LocalS3 {
-  /** The variables that lead the client to it. */
+  /** The variables that lead the client to it, which this process has until it is closed. */
   env: Record<string, string>;
   /** `s3://bucket/prefix` of an empty place in it. */
   address(prefix: string): string;
@@ -23,6 +24,7 @@ export interface LocalS3 {
   close(): Promise<void>;
 }
 
+/** Starts one for the tests of a file, in whose process the client finds it. */
 export async function startLocalS3(): Promise<LocalS3> {
   const directory = await mkdtemp(join(tmpdir(), 'erm-s3-'));
   const configureBuckets = [{ name: BUCKET }];
@@ -42,14 +44,16 @@ export async function startLocalS3(): Promise<LocalS3> {
     server.closeAllConnections();
     await closed;
   };
+  const env = {
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+    AWS_REGION: 'us-east-1',
+    // The only ones that s3rver knows.
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   return {
-    env: {
-      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
-      AWS_REGION: 'us-east-1',
-      // The only ones that s3rver knows.
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-    },
+    env,
     address: (prefix) => `s3://${BUCKET}/${prefix}`,
     requests,
     stop,
@@ -57,6 +61,7 @@ export async function startLocalS3(): Promise<LocalS3> {
       if (!server.listening) await listen(server, port);
     },
     async close() {
+      vi.unstubAllEnvs();
       await stop();
       await rm(directory, { recursive: true });
     },

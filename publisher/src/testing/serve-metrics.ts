@@ -14,14 +14,14 @@ export interface MetricsServer {
   origin: string;
   /** The status of the answer; null hangs up. */
   status: number | null;
-  /** Required of whoever asks, if set. */
+  /** Required in every request, if set. */
   token: string | undefined;
   /** Whether it is new enough to count the loads of portals. */
   counts: boolean;
-  /** Called before each answer. */
-  onPoll: () => void;
+  /** Lets each poll find what this counts, from the second on. The first finds what was counted before. */
+  eachPoll(traffic: (poll: number) => void): void;
   count(version: string, outcome: Outcome): void;
-  /** Starts all counters anew. */
+  /** Resets all counters, as a new process does. */
   restart(): void;
   close(): Promise<void>;
 }
@@ -32,8 +32,9 @@ export async function serveMetrics(): Promise<MetricsServer> {
   const add = (name: string, value = 0) => {
     if (value > 0) series.set(name, (series.get(name) ?? 0) + value);
   };
+  let onPoll = () => {};
   const server = createServer(({ headers }, response) => {
-    metrics.onPoll();
+    onPoll();
     if (metrics.status === null) return response.destroy();
     const refused = metrics.token !== undefined && headers.authorization !== `Bearer ${metrics.token}`;
     const lines = [...series].map(([name, value]) => `${name} ${value}`);
@@ -51,7 +52,13 @@ export async function serveMetrics(): Promise<MetricsServer> {
     status: 200,
     token: undefined,
     counts: true,
-    onPoll: () => {},
+    eachPoll(traffic) {
+      let poll = 0;
+      onPoll = () => {
+        if (poll > 0) traffic(poll);
+        poll += 1;
+      };
+    },
     count(version, { loaded, failed, kind = 'load', attempt = 'first' }) {
       const labels = `portal="manager",version="${version}"`;
       add(`portal_loads_total{${labels},attempt="${attempt}"}`, loaded);

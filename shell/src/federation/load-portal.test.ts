@@ -61,6 +61,12 @@ function record() {
   };
 }
 
+/** Serves a portal whose entry defines this container, and whose other file does nothing. */
+const servePortal = (
+  { entry, global, files }: ReturnType<typeof record>,
+  container: unknown = fakeContainer(),
+) => servePage({ [entry]: () => (globals[global] = container), [files[1]?.path ?? '']: () => {} });
+
 const scriptsOf = (name: string) => document.querySelectorAll(`script[src*="/portals/${name}/"]`);
 
 afterEach(() => {
@@ -72,10 +78,7 @@ describe('loadPortal', () => {
   it('requests all initial files at once and passes the shared libraries to the container', async () => {
     const portal = record();
     const container = fakeContainer();
-    const requested = servePage({
-      [portal.entry]: () => (globals[portal.global] = container),
-      [portal.files[1]?.path ?? '']: () => {},
-    });
+    const requested = servePortal(portal, container);
     await expect(loadPortal(portal, 1)).resolves.toEqual({ Portal: PlainPortal });
     expect(requested).toEqual(portal.files.map(({ path }) => path));
     const [scope] = container.scopes;
@@ -106,10 +109,7 @@ describe('loadPortal', () => {
     const portal = record();
     const origin = 'http://127.0.0.1:3001';
     const files = portal.files.map(({ path }) => ({ path: origin + path, integrity: '' }));
-    servePage({
-      [portal.entry]: () => (globals[portal.global] = fakeContainer()),
-      [portal.files[1]?.path ?? '']: () => {},
-    });
+    servePortal(portal);
     const append = vi.mocked(document.head.append);
     await loadPortal({ ...portal, entry: origin + portal.entry, files }, 1);
     const scripts = append.mock.calls.flat().filter((node) => node instanceof HTMLScriptElement);
@@ -135,15 +135,10 @@ describe('loadPortal', () => {
   it('starts from scratch on the next attempt', async () => {
     const portal = record();
     const broken = { init: () => {}, get: () => Promise.reject(new Error('Loading chunk portal failed')) };
-    const effects: Record<string, Effect> = {
-      [portal.entry]: () => (globals[portal.global] = broken),
-      [portal.files[1]?.path ?? '']: () => {},
-    };
-    servePage(effects);
+    servePortal(portal, broken);
     await expect(loadPortal(portal, 1)).rejects.toThrow('Loading chunk portal failed');
     const second = fakeContainer();
-    effects[portal.entry] = () => (globals[portal.global] = second);
-    const requested = servePage(effects);
+    const requested = servePortal(portal, second);
     await expect(loadPortal(portal, 2)).resolves.toEqual({ Portal: PlainPortal });
     expect(requested).toEqual(portal.files.map(({ path }) => `${path}?again=2`));
     expect(scriptsOf(portal.name)).toHaveLength(0);
@@ -193,10 +188,7 @@ describe('loadPortal', () => {
       },
     };
     const portal = { ...record(), sdkVersion: SDK_VERSION.replace(/\d+$/, '999') };
-    servePage({
-      [portal.entry]: () => (globals[portal.global] = container),
-      [portal.files[1]?.path ?? '']: () => {},
-    });
+    servePortal(portal, container);
     await expect(loadPortal(portal, 1)).resolves.toEqual({ Portal: PlainPortal });
     expect(used).toBe(react);
     expect(warned.mock.calls.flat().join()).toContain('which needs ^1.0.9');
@@ -227,20 +219,14 @@ describe('loadPortal', () => {
     const broken = () => {
       throw new Error('It is broken');
     };
-    servePage({
-      [portal.entry]: () => (globals[portal.global] = { init: () => {}, get: () => Promise.resolve(broken) }),
-      [portal.files[1]?.path ?? '']: () => {},
-    });
+    servePortal(portal, { init: () => {}, get: () => Promise.resolve(broken) });
     await expect(loadPortal(portal, 1)).rejects.toMatchObject({ kind: 'crash', message: 'It is broken' });
   });
 
   it('is known to the tools of Module Federation, and requests no manifest', async () => {
     const portal = record();
     const request = vi.spyOn(window, 'fetch');
-    servePage({
-      [portal.entry]: () => (globals[portal.global] = fakeContainer()),
-      [portal.files[1]?.path ?? '']: () => {},
-    });
+    servePortal(portal);
     await loadPortal(portal, 1);
     const { moduleInfo } = globals['__FEDERATION__'] as { moduleInfo: Record<string, object> };
     const [, shown] = Object.entries(moduleInfo).find(([key]) => key.startsWith(`${portal.name}:`)) ?? [];
@@ -250,10 +236,7 @@ describe('loadPortal', () => {
 
   it('rejects a module without a Portal', async () => {
     const portal = record();
-    servePage({
-      [portal.entry]: () => (globals[portal.global] = fakeContainer({})),
-      [portal.files[1]?.path ?? '']: () => {},
-    });
+    servePortal(portal, fakeContainer({}));
     await expect(loadPortal(portal, 1)).rejects.toMatchObject({ kind: 'incompatible' });
   });
 });

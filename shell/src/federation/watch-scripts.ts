@@ -5,7 +5,7 @@ const REFRESH_LIMIT_SECONDS = 5;
 
 /*
  * Watches the scripts that portals load after their first screen, whatever tool built the portal. One that hangs fails
- * after a time limit. One that failed is loaded anew by the next attempt, which the browser would otherwise answer with
+ * after a time limit. One that failed is loaded again by the next attempt, which the browser would otherwise answer with
  * the same rejected file or let wait for the same request.
  */
 new MutationObserver((changes) => {

@@ -55,7 +55,7 @@ function ActiveText({ override }: { override: Override }) {
   );
 }
 
-/** Tells what reaches down to the bottom of the window how much of it is taken. */
+/** Tells the elements at the bottom of the window how much of it the strip takes. */
 function useReservedHeight() {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

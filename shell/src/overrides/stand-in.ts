@@ -1,6 +1,7 @@
-import { registrySchema, releaseSchema, type PagePortal, type PageRelease } from '@erm/portal-sdk/registry';
+import { releaseSchema, type PagePortal, type PageRelease } from '@erm/portal-sdk/registry';
 import { z } from 'zod/mini';
 import type { PageConfig } from '../page/page-config';
+import { readRegistry } from '../portals/read-registry';
 import { isDevelopment, type OverrideRequest } from './override';
 import { allowedPortal, Refusal } from './refusal';
 
@@ -33,7 +34,10 @@ async function developmentRelease(portal: PagePortal, origin: string): Promise<P
   const folder = `/portals/${portal.name}/dev`;
   const unverified = (path: string) => ({ path: origin + path, integrity: '' });
   try {
-    const release = devReleaseSchema.parse(await readJson(`${origin}${folder}/release.json`));
+    const url = `${origin}${folder}/release.json`;
+    const response = await fetch(url, fresh());
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+    const release = devReleaseSchema.parse(await response.json());
     return { ...release, entry: origin + release.entry, files: release.files.map(unverified) };
   } catch (error) {
     console.error(`${origin} does not describe the portal "${portal.name}"`, error);
@@ -47,15 +51,11 @@ async function previewedRelease({ name, release }: PagePortal, version: string):
   if (version === release.version) {
     throw new Refusal(`${version} is what everybody gets of the ${release.label}.`);
   }
-  const { portals } = registrySchema.parse(await readJson('/portals.json'));
+  const { portals } = await readRegistry(fresh());
   const releases = portals.find((portal) => portal.name === name)?.releases;
   const found = releases?.find((candidate) => candidate.version === version);
   if (!found) throw new Refusal(`The ${release.label} has no release ${version}.`);
   return found;
 }
 
-async function readJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return response.json();
-}
+const fresh = (): RequestInit => ({ cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });

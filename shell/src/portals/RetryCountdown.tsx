@@ -1,7 +1,6 @@
 import { Spinner } from '@erm/ui-kit/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Waiting } from './PortalUnavailable.styles';
-import { useCountdown } from './use-countdown';
 
 /** Short enough for a portal to be back within five seconds after its server is. */
 const LONGEST_WAIT_SECONDS = 4;
@@ -27,6 +26,21 @@ export function RetryCountdown({ paused, onEnd }: RetryCountdownProps) {
       )}
     </Waiting>
   );
+}
+
+/** Counts down from `seconds` while not paused and returns the remaining seconds. Calls `onEnd` once. */
+function useCountdown(seconds: number, paused: boolean, onEnd: () => void): number {
+  const [remaining, setRemaining] = useState(seconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (paused || remaining === 0) return;
+    const timer = setTimeout(() => {
+      setRemaining(remaining - 1);
+      if (remaining === 1) end();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [remaining, paused]);
+  return remaining;
 }
 
 /** Spreads the browsers that lost a portal at the same moment. */

@@ -3,7 +3,7 @@ import { pause, randomWait } from '../events/pause';
 import { untilVisible } from '../events/visibility';
 import { withTimeout } from '../federation/with-timeout';
 import { recordIn, type PortalRecord } from './portal-record';
-import { readRegistry } from './read-registry';
+import { readPortals } from './read-registry';
 import { REGISTRY_LIMIT_SECONDS, type Registry } from './registry';
 
 const FIRST_WAIT_MS = 15_000;
@@ -31,8 +31,7 @@ export async function awaitRelease(
 /** What is published, at the cost of a request without a body while it stays the same; nothing if it cannot be read. */
 async function look({ withOverride }: Pick<Registry, 'withOverride'>): Promise<readonly PagePortal[]> {
   try {
-    const { portals } = await withTimeout(REGISTRY_LIMIT_SECONDS, readRegistry('no-cache'));
-    return await withOverride(portals);
+    return await withOverride(await withTimeout(REGISTRY_LIMIT_SECONDS, readPortals('no-cache')));
   } catch (error) {
     console.error('What is published could not be read', error);
     return [];

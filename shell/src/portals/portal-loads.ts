@@ -1,8 +1,8 @@
+import type { PortalFailureKind } from '@erm/contracts/telemetry';
 import { MAX_LOAD_MILLISECONDS } from '@erm/contracts/telemetry-limits';
 import type { PartFailureKind, PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from '../federation/portal-failure';
-import { failureCode } from './failure-code';
 import { recordIn, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
 import type { Report } from '../telemetry/telemetry';
@@ -48,7 +48,7 @@ interface Attempt {
   retry: boolean;
   /** When it was requested; null once its load is reported. */
   startedAt: number | null;
-  /** Whether a failure of it is reported. */
+  /** Whether one of its failures is reported. */
   failed: boolean;
 }
 
@@ -148,4 +148,11 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
       return code;
     },
   };
+}
+
+/** A code for the user to quote, such as `CRASH-1A2B3C`. The browser's console has it next to the cause. */
+function failureCode(kind: PortalFailureKind): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(3));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  return `${kind}-${digits.join('')}`.toUpperCase();
 }

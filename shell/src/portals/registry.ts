@@ -39,11 +39,11 @@ export function createRegistry(pageText: string | null, withOverride: WithOverri
     applyOverride,
     async reload() {
       try {
-        const { portals } = await withTimeout(
+        const portals = await withTimeout(
           REGISTRY_LIMIT_SECONDS,
           // Only a portal that failed needs it.
-          import(/* webpackChunkName: "published" */ './read-registry').then(({ readRegistry }) =>
-            readRegistry('reload'),
+          import(/* webpackChunkName: "published" */ './read-registry').then(({ readPortals }) =>
+            readPortals('reload'),
           ),
         );
         published = { portals, failed: false };

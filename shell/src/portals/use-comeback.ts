@@ -4,8 +4,8 @@ import { useServices } from '../app/services';
 import type { PortalRecord } from './portal-record';
 
 /**
- * Loads a portal that failed by itself once this user gets another release of it. One whose files could not be loaded
- * is tried again much earlier.
+ * Loads a portal that failed once this user gets another release of it, without being asked. If its files could not be
+ * loaded, the next attempt comes much earlier.
  */
 export function useComeback({ name, label }: PortalRecord, userId: string): void {
   const { portalLoads, toasts } = useServices();

@@ -1,7 +1,6 @@
 import type { User } from '@erm/contracts/users';
 import type { AppFrameProps } from '@erm/ui-kit/layout';
 import { useLocation } from 'react-router-dom';
-import { NavIcon } from './NavIcon';
 import { recordFor, type PortalRecord } from './portal-record';
 import { usePortals } from './registry';
 
@@ -24,4 +23,24 @@ export function usePortalNav(open: PortalRecord, { id, role }: User): AppFramePr
         current: pathname === item.to || pathname.startsWith(`${item.to}/`),
       })),
     }));
+}
+
+/** The icon of a navigation entry, from the path data in the portal's manifest. */
+function NavIcon({ path }: { path: string }) {
+  return (
+    <svg
+      width={16}
+      height={16}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
 }
