@@ -53,7 +53,7 @@ export function commonConfig({ root, name, dev, refresh = dev, define = {}, font
       new rspack.DefinePlugin(define),
       ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
       // Files that are loaded later carry their digests in the file that loads them.
-      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
     ],
     ...(refresh ? {} : { output: { crossOriginLoading: /** @type {const} */ ('anonymous') } }),
     optimization: {
