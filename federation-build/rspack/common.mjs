@@ -3,6 +3,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const narrowFont = fileURLToPath(import.meta.resolve('./narrow-font-loader.mjs'));
+const iconKeys = fileURLToPath(import.meta.resolve('./icon-keys-loader.mjs'));
 
 /**
  * @param {{ syntax: 'typescript', tsx: boolean }} parser
@@ -46,6 +47,7 @@ export function commonConfig({ root, name, dev, refresh = dev, define = {}, font
         { test: /\.ts$/, use: swc({ syntax: 'typescript', tsx: false }, refresh) },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png)$/, type: 'asset/resource' },
+        ...(dev ? [] : [{ test: /[\\/]lucide-react[\\/].+[\\/]icons[\\/]/, use: iconKeys }]),
         ...(fontWeights ? [{ test: /\.woff2$/, use: { loader: narrowFont, options: fontWeights } }] : []),
       ],
     },
