@@ -5,7 +5,7 @@ import { readRegistry, type Site } from '../publish/site';
 import { contentOf } from '../testing/content-of';
 import { samplePortal, sampleShell } from '../testing/sample-builds';
 import { temporarySite, type TemporarySite } from '../testing/temporary-site';
-import { changePortal, promote, rollBack, setCanary } from './change-portal';
+import { promote, rollBack, setCanary } from './change-portal';
 import { publishPortal, type PublishOptions } from './publish-portal';
 import { publishSite } from './publish-site';
 import { verifySite } from './verify';
