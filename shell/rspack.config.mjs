@@ -36,8 +36,11 @@ export default ({ RSPACK_SERVE: dev = false }) => {
     fontWeights: { min: 400, max: 600 },
     define: {
       __SHARED_VERSIONS__: JSON.stringify(shares),
-      // What `experiments.optimization.target` of the federation plugins sets: no code for loading remotes in Node.
+      // What the federation plugins set: no code for loading remotes in Node, nor for doing without remotes or shares.
       ENV_TARGET: '"web"',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
     },
   });
   return {

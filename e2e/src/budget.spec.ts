@@ -13,24 +13,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 156_200, scripts: 126_300, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 155_400, scripts: 126_100, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 216_900, scripts: 178_100, depth: 2 },
+    budget: { total: 215_300, scripts: 176_900, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 209_700, scripts: 176_700, depth: 2 },
+    budget: { total: 208_100, scripts: 175_600, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 247_500, scripts: 215_300, depth: 3 },
+    budget: { total: 246_100, scripts: 214_300, depth: 3 },
   },
 ];
 

@@ -3,6 +3,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const narrowFont = fileURLToPath(import.meta.resolve('./narrow-font-loader.mjs'));
+const iconKeys = fileURLToPath(import.meta.resolve('./icon-keys-loader.mjs'));
 
 /**
  * @param {{ syntax: 'typescript', tsx: boolean }} parser
@@ -46,6 +47,7 @@ export function commonConfig({ root, name, dev, refresh = dev, define = {}, font
         { test: /\.ts$/, use: swc({ syntax: 'typescript', tsx: false }, refresh) },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png)$/, type: 'asset/resource' },
+        ...(dev ? [] : [{ test: /[\\/]lucide-react[\\/].+[\\/]icons[\\/]/, use: iconKeys }]),
         ...(fontWeights ? [{ test: /\.woff2$/, use: { loader: narrowFont, options: fontWeights } }] : []),
       ],
     },
@@ -53,7 +55,7 @@ export function commonConfig({ root, name, dev, refresh = dev, define = {}, font
       new rspack.DefinePlugin(define),
       ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
       // Files that are loaded later carry their digests in the file that loads them.
-      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
     ],
     ...(refresh ? {} : { output: { crossOriginLoading: /** @type {const} */ ('anonymous') } }),
     optimization: {

@@ -73,7 +73,7 @@ describe('the published site', () => {
     async (path) => {
       const reply = await openPage(path);
       expect(reply.status).toBe(200);
-      expect(reply.body.toString()).toContain(`<script defer src="${MAIN}" integrity="sha384-`);
+      expect(reply.body.toString()).toContain(`<script defer src="${MAIN}" integrity="sha256-`);
       expect(reply.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',

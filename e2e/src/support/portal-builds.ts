@@ -92,4 +92,4 @@ async function writeBuild(
   return folder;
 }
 
-const digestOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -29,7 +29,7 @@ export const contractOfRegistry: Fault = changed((json) =>
 export const digestOfRegistry: Fault = changed((json) =>
   changedRelease(json, ({ files, ...release }) => ({
     ...release,
-    files: files.map((file) => ({ ...file, integrity: file.integrity.replace(/^(sha384-)./, '$1/') })),
+    files: files.map((file) => ({ ...file, integrity: file.integrity.replace(/^(sha256-)./, '$1/') })),
   })),
 );
 

@@ -3,7 +3,7 @@ import type { Registry, Release } from '../registry/schema';
 import { SDK_VERSION } from '../version';
 
 /** A digest that has the right shape. */
-export const SAMPLE_INTEGRITY = `sha384-${'A'.repeat(64)}`;
+export const SAMPLE_INTEGRITY = `sha256-${'A'.repeat(43)}=`;
 
 /** A release of the portal `name` that is valid and whose files do not exist. */
 export function sampleRelease(name: string, version: string, change: Partial<Release> = {}): Release {

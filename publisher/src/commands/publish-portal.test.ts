@@ -36,7 +36,7 @@ describe('publishing a portal', () => {
     expect(release.files[1]?.path).toBe('/portals/manager/1.1.0/portal.1.js');
     expect(release.screens).toEqual({
       '/manager/reports': [
-        { path: '/portals/manager/1.1.0/later.1.js', integrity: expect.stringMatching(/^sha384-/) },
+        { path: '/portals/manager/1.1.0/later.1.js', integrity: expect.stringMatching(/^sha256-/) },
       ],
     });
     expect(release).not.toHaveProperty('chunks');

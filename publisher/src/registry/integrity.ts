@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
+/** What digests are made with, and SHA-384, with which earlier publishers made theirs. */
+export type Algorithm = 'sha256' | 'sha384';
+
 /** The digest of a file in the form of Subresource Integrity. */
-export const integrityOf = (content: Buffer): string => digestOf('sha384', content);
+export const integrityOf = (content: Buffer, algorithm: Algorithm = 'sha256'): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
 /** Whether a file has a digest, of either kind that a registry may list. */
 export const hasIntegrity = (content: Buffer, integrity: string): boolean =>
-  digestOf(integrity.slice(0, integrity.indexOf('-')), content) === integrity;
-
-const digestOf = (algorithm: string, content: Buffer): string =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+  integrityOf(content, integrity.startsWith('sha384-') ? 'sha384' : 'sha256') === integrity;
