@@ -17,7 +17,7 @@ const uri = (name) =>
 const replicaSet = {
   needs: ['mongod', 'nginx'],
   beside: DEPLOY,
-  then: [
+  next: [
     `export NODES=$(node -p "require('./${DEPLOYMENT}/ports.json').mongo.map((port) => '127.0.0.1:' + port).join()")`,
     `export ADMIN_URI="${uri('')}" OLD_URI="${uri('engineering-rm')}" NEW_URI="${uri('restored')}"`,
   ],

@@ -5,7 +5,7 @@ import { Failure } from '@erm/tooling/run/failure.mjs';
  * @property {string[]} [needs] programs without which it is skipped
  * @property {string[]} [before] commands that bring about what the document speaks of
  * @property {string} [beside] a command that runs meanwhile
- * @property {string[]} [then] further commands, when that one is ready
+ * @property {string[]} [next] further commands, when that one is ready
  *
  * @typedef {Assumptions & {
  *   commands: RegExp,
@@ -59,7 +59,7 @@ export async function followDocument({ name, lines, knowledge }, { shell, ran, r
   }
 
   /** @param {Assumptions} assumptions @param {() => Promise<Outcome>} work @returns {Promise<Outcome>} */
-  async function assuming({ needs = [], before = [], beside, then = [] }, work) {
+  async function assuming({ needs = [], before = [], beside, next = [] }, work) {
     for (const program of needs) {
       const { code } = await shell.run(`command -v ${program}`);
       if (code !== 0) return { result: 'skipped', reason: `needs ${program}` };
@@ -68,7 +68,7 @@ export async function followDocument({ name, lines, knowledge }, { shell, ran, r
     try {
       for (const command of before) await prepare(command);
       if (beside) running = await startBeside(beside);
-      for (const command of then) await prepare(command);
+      for (const command of next) await prepare(command);
       return await work();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

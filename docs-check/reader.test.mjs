@@ -78,7 +78,7 @@ describe('following a document', () => {
   it('brings about what a document and a command assume', async () => {
     const reported = await follow(block('node ask.mjs "$(cat address)"', 'test -e file'), {
       beside: 'node server.mjs | tee log',
-      then: [`sed 's/Ready on //' log > address`],
+      next: [`sed 's/Ready on //' log > address`],
       expect: [
         { commands: /server/, ready },
         { commands: /file/, before: ['touch file'] },

@@ -23,7 +23,10 @@ export function openShell({ cwd, env }) {
   function launch(command) {
     const script = `set -uo pipefail\nsource '${exported}'\n${command}\nstatus=$?\nexport -p > '${exported}'\nexit $status`;
     const child = startCommand('bash', ['-c', script], {
-      ...{ cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
     child.kill = (name) => signal(-Number(child.pid), name ?? 'SIGTERM');
     const printed = { output: '' };

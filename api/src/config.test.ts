@@ -122,7 +122,9 @@ describe('the environment', () => {
     const provider = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'erm' };
     const origin = { PUBLIC_ORIGIN: 'https://erm.example.com' };
     expect(load({ ...provider, ...origin, OIDC_ROLE_CLAIM: 'groups' }).sso).toMatchObject({
-      ...{ issuer: 'https://id.example.com', clientId: 'erm', clientSecret: undefined },
+      issuer: 'https://id.example.com',
+      clientId: 'erm',
+      clientSecret: undefined,
       roles: { claim: 'groups', manager: 'manager', engineer: 'engineer' },
     });
     expect(rejectionOf({ JWT_SECRET: SECRET, ...provider })).toMatch(/^PUBLIC_ORIGIN is not set, but/);

@@ -3,8 +3,10 @@ import { capacityLowering } from './capacity-lowering';
 
 const state = (maxCapacity?: number) => (maxCapacity === undefined ? null : { maxCapacity });
 const change = (before?: number, after?: number, at = '2026-03-02T09:00:00.000Z') => ({
-  ...{ at, actor: { _id: 'a', name: 'Marta Kowalska' } },
-  ...{ before: state(before), after: state(after) },
+  at,
+  actor: { _id: 'a', name: 'Marta Kowalska' },
+  before: state(before),
+  after: state(after),
 });
 const renamed = { ...change(), before: { name: 'Noor' }, after: { name: 'Noor Haddad' } };
 

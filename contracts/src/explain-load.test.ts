@@ -7,7 +7,9 @@ import { loadCurve, loadOn, peakLoad, type Allocation } from './load-curve';
 import { EVERY_DAY, MONDAY_TO_FRIDAY } from './work-calendar';
 
 const allocation = (allocationPercentage: number, startDate: string, endDate: string): Allocation => ({
-  ...{ allocationPercentage, startDate, endDate },
+  allocationPercentage,
+  startDate,
+  endDate,
 });
 const span = (startDate: string, endDate = startDate): DaySpan => ({ startDate, endDate });
 const at = (maxCapacity: number, calendar = MONDAY_TO_FRIDAY) => ({ maxCapacity, calendar });
@@ -22,7 +24,12 @@ describe('the explanation of a load', () => {
   it('names the parts, the days, and what is free', () => {
     const sixty = allocation(60, '2026-03-02', '2026-03-13');
     expect(explainLoad([sixty], at(100), marches)).toEqual({
-      ...{ days: marches, load: 60, parts: [sixty], maxCapacity: 100, free: 40, over: null },
+      days: marches,
+      load: 60,
+      parts: [sixty],
+      maxCapacity: 100,
+      free: 40,
+      over: null,
       rule: 'The load on a day is the sum of all assignments on that day.',
     });
   });
@@ -33,7 +40,11 @@ describe('the explanation of a load', () => {
       allocation(100, '2026-03-09', '2026-03-10'),
     ];
     expect(explainLoad([first, second], at(100), marches)).toMatchObject({
-      ...{ days: span('2026-03-09', '2026-03-10'), load: 100, parts: [second], free: 0, over: null },
+      days: span('2026-03-09', '2026-03-10'),
+      load: 100,
+      parts: [second],
+      free: 0,
+      over: null,
     });
   });
 
@@ -43,14 +54,19 @@ describe('the explanation of a load', () => {
       allocation(50, '2026-03-05', '2026-03-13'),
     ];
     expect(explainLoad([first, second], at(100), marches)).toMatchObject({
-      ...{ days: span('2026-03-02', '2026-03-04'), parts: [first] },
+      days: span('2026-03-02', '2026-03-04'),
+      parts: [first],
     });
   });
 
   it('says by how much a day is over, and all days that are, also outside of what was asked', () => {
     const parts = [allocation(60, '2026-01-05', '2026-07-31'), allocation(40, '2026-02-02', '2026-04-30')];
     expect(explainLoad(parts, at(80, EVERY_DAY), span('2026-03-11'))).toMatchObject({
-      ...{ days: span('2026-03-11'), load: 100, parts, maxCapacity: 80, free: 0 },
+      days: span('2026-03-11'),
+      load: 100,
+      parts,
+      maxCapacity: 80,
+      free: 0,
       over: { startDate: '2026-02-02', endDate: '2026-04-30', peak: 100, excess: 20 },
       rule: expect.stringMatching(/should not exceed the max capacity\.$/),
     });
@@ -59,7 +75,8 @@ describe('the explanation of a load', () => {
   it('counts working days only, unless asked for every day', () => {
     const saturday = [allocation(120, '2026-03-07', '2026-03-07')];
     expect(explainLoad(saturday, at(100), span('2026-03-02', '2026-03-08'))).toMatchObject({
-      ...{ load: 0, over: null },
+      load: 0,
+      over: null,
     });
     expect(explainLoad(saturday, at(100), span('2026-03-07'))).toBeNull();
     expect(explainLoad(saturday, at(100, EVERY_DAY), span('2026-03-07'))?.over?.excess).toBe(20);

@@ -29,7 +29,8 @@ export const invitationSchema = z.object({
   _id: z.string(),
   role,
   email: z.string(),
-  ...{ name, invitedBy },
+  name,
+  invitedBy,
   /** ISO 8601 in UTC, like `expiresAt`. */
   createdAt: z.string(),
   expiresAt,

@@ -9,7 +9,13 @@ const { _id, id, name, email, department, version, mustChangePassword } = userSc
 
 /** A manager as other managers see them. */
 export const managerSchema = z.object({
-  ...{ _id, id, name, email, department, version, mustChangePassword },
+  _id,
+  id,
+  name,
+  email,
+  department,
+  version,
+  mustChangePassword,
   disabled: z.boolean(),
 });
 export type Manager = z.infer<typeof managerSchema>;

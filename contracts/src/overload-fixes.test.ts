@@ -8,10 +8,17 @@ import { overloadFixes, type OverloadFix, type Substitute } from './overload-fix
 
 const TODAY = '2026-03-11';
 const allocation = (allocationPercentage: number, startDate: string, endDate: string): Allocation => ({
-  ...{ allocationPercentage, startDate, endDate },
+  allocationPercentage,
+  startDate,
+  endDate,
 });
 const assignment = (name: string, of: Allocation): FixableAssignment => ({
-  ...{ _id: name, projectName: name, projectId: `project ${name}`, role: 'Lead', version: 2, ...of },
+  _id: name,
+  projectName: name,
+  projectId: `project ${name}`,
+  role: 'Lead',
+  version: 2,
+  ...of,
 });
 const bronwen = { _id: 'bronwen', name: 'Bronwen Hughes', maxCapacity: 100 };
 
@@ -29,7 +36,11 @@ const caseOf = (given: Given): OverloadCase => {
   // What is copied counts among the others of who has it.
   const others = isCopy && savedBy === 'bronwen' ? [...given.others, saved] : given.others;
   return {
-    ...{ engineer: { ...bronwen, maxCapacity }, load: loadCurve(others), others, isCopy, today: TODAY },
+    engineer: { ...bronwen, maxCapacity },
+    load: loadCurve(others),
+    others,
+    isCopy,
+    today: TODAY,
     saved: { ...saved, engineerId: savedBy },
     proposed: { allocationPercentage, startDate, endDate, engineerId: 'bronwen', ...proposed },
   };
@@ -63,7 +74,10 @@ describe('fixes for a drop that would overload', () => {
     expect(
       overloadFixes({ ...half, load: loadCurve(dropped.others.slice(0, 1)), others: [] })[0],
     ).toMatchObject({
-      ...{ kind: 'reduce', verb: 'Reduce to 30%', title: 'Reduce Residency to 30%', peak: 100 },
+      kind: 'reduce',
+      verb: 'Reduce to 30%',
+      title: 'Reduce Residency to 30%',
+      peak: 100,
     });
   });
 
@@ -92,14 +106,17 @@ describe('fixes for a drop that would overload', () => {
       'shorten-other',
     ]);
     expect(overloadFixes(dropped, { substitutes: [busy, ilya] })[1]).toMatchObject({
-      ...{ kind: 'give', engineer: ilya.engineer },
+      kind: 'give',
+      engineer: ilya.engineer,
     });
   });
 
   it('never raise the max capacity, because the move would be another change', () => {
     const others = dropped.others.slice(1);
     const full = {
-      ...{ ...dropped, others, load: loadCurve(others) },
+      ...dropped,
+      others,
+      load: loadCurve(others),
       engineer: { ...bronwen, maxCapacity: 60 },
     };
     const lowering = { from: 100, by: 'Marta Kowalska', at: '2026-03-02T09:00:00.000Z' };
@@ -126,7 +143,10 @@ describe('fixes for a drop that would overload', () => {
     const kinds = (fixes: OverloadFix[]) => fixes.map(({ kind }) => kind);
     expect(summary(overloadFixes(most)).at(-1)).toBe('Reduce Residency to 10%: 60% → 10%, peak 100');
     expect(kinds(overloadFixes(most, { substitutes: [ilya] }))).toEqual([
-      ...['shorten', 'give', 'shorten-other', 'reduce'],
+      'shorten',
+      'give',
+      'shorten-other',
+      'reduce',
     ]);
     const exists = { ...most, proposed: { ...saved, allocationPercentage: 60, engineerId: 'bronwen' } };
     const always = [assignment('Atlas', allocation(90, '2026-01-05', '2027-07-31'))];
@@ -169,8 +189,12 @@ describe('fixes for an overload that exists', () => {
       {
         action: 'create',
         body: {
-          ...{ engineerId: 'bronwen', projectId: 'project Observability', role: 'Lead' },
-          ...{ allocationPercentage: 20, startDate: TODAY, endDate: '2026-04-30' },
+          engineerId: 'bronwen',
+          projectId: 'project Observability',
+          role: 'Lead',
+          allocationPercentage: 20,
+          startDate: TODAY,
+          endDate: '2026-04-30',
         },
       },
     ]);
@@ -236,7 +260,8 @@ describe('fixes for a copy into the past', () => {
     const saved = assignment('Atlas', allocation(60, '2026-02-02', '2026-04-30'));
     const proposed = { startDate: '2026-03-02', endDate: '2026-06-30' };
     expect(overloadFixes(caseOf({ isCopy: true, others: [], saved, proposed }))[1]).toMatchObject({
-      ...{ kind: 'shorten', verb: 'Start on May 1, 2026' },
+      kind: 'shorten',
+      verb: 'Start on May 1, 2026',
     });
   });
 });
@@ -263,7 +288,11 @@ describe('any suggested fix', () => {
     fc.assert(
       fc.property(cases, ({ isCopy, maxCapacity, others, saved, savedBy, moved, ilyaLoad }) => {
         const overload = caseOf({
-          ...{ isCopy, maxCapacity, savedBy, saved: assignment('subject', saved), proposed: moved ?? {} },
+          isCopy,
+          maxCapacity,
+          savedBy,
+          saved: assignment('subject', saved),
+          proposed: moved ?? {},
           others: others.map((of, index) => assignment(`other ${index}`, of)),
         });
         const ilyasDays = fixableDays(overload);

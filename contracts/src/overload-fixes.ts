@@ -101,10 +101,15 @@ function raise(overload: OverloadCase, { from, by, at }: CapacityLowering): Over
   const peak = peakLoad(after, fixableDays(overload));
   if (peak > from) return null;
   return {
-    ...{ kind: 'raise', title: `Raise max capacity to ${peak}%`, verb: `Raise to ${peak}%` },
+    kind: 'raise',
+    title: `Raise max capacity to ${peak}%`,
+    verb: `Raise to ${peak}%`,
     consequence: `${by} lowered it from ${from}% on ${formatDay(dayOf(new Date(at)))}`,
     engineer: { ...engineer, maxCapacity: peak },
-    ...{ peak, result: proposed, operations: [], after },
+    peak,
+    result: proposed,
+    operations: [],
+    after,
   };
 }
 
@@ -115,7 +120,8 @@ function reduce(overload: OverloadCase): OverloadFix | null {
   if (free === 0) return null;
   const result = { ...proposed, ...changed, allocationPercentage: free };
   return keep(overload, result, {
-    ...{ kind: 'reduce', verb: `Reduce to ${free}%` },
+    kind: 'reduce',
+    verb: `Reduce to ${free}%`,
     title: `Reduce ${saved.projectName} to ${free}%${fromToday(overload, result)}`,
     consequence: `${proposed.allocationPercentage}% → ${free}%`,
   });
@@ -134,7 +140,9 @@ function shorten(overload: OverloadCase, weekendless: DaySpan | undefined): Over
     overload,
     { ...proposed, ...best.kept },
     {
-      ...{ kind: 'shorten', verb: best.verb, title: titleOf(best.verb, saved.projectName) },
+      kind: 'shorten',
+      verb: best.verb,
+      title: titleOf(best.verb, saved.projectName),
       consequence: best.consequence,
     },
   );
@@ -168,7 +176,9 @@ function shortenOther(overload: OverloadCase): OverloadFix | null {
     const { _id: id, version, allocationPercentage, projectName } = other;
     const room = addAllocation(load, { ...removed, allocationPercentage: -allocationPercentage });
     const fix = keep({ ...overload, load: room }, proposed, {
-      ...{ kind: 'shorten-other', verb, title: titleOf(verb, projectName) },
+      kind: 'shorten-other',
+      verb,
+      title: titleOf(verb, projectName),
       consequence: `${consequence}, ${allocationPercentage}%`,
     });
     const operation = { action: 'update', id, body: { ...kept, version } } as const;
@@ -198,7 +208,11 @@ function give(overload: OverloadCase, person: Substitute): OverloadFix | null {
     lacks.length > 0 && `missing ${lacks.join(', ')}`,
   ];
   return {
-    ...{ kind: 'give', verb: `Give to ${person.engineer.name}`, engineer: person.engineer, result, after },
+    kind: 'give',
+    verb: `Give to ${person.engineer.name}`,
+    engineer: person.engineer,
+    result,
+    after,
     title: `Give ${saved.projectName} to ${person.engineer.name}${fromToday(overload, result)}`,
     consequence: [`${free}% free`, ...skills].filter(Boolean).join(', '),
     peak: current + proposed.allocationPercentage,

@@ -49,7 +49,7 @@ describe('new dates of a project', () => {
   it('never leave an assignment outside that was inside, nor take a day more than needed', () => {
     const change = fc.record({ before: daySpan, after: daySpan, shifts: fc.boolean() });
     const input = change.chain((given) =>
-      fc.record({ ...{ given: fc.constant(given) }, assignment: within(given.before) }),
+      fc.record({ given: fc.constant(given), assignment: within(given.before) }),
     );
     fc.assert(
       fc.property(input, ({ given: { before, after, shifts }, assignment }) => {

@@ -6,7 +6,10 @@ import { skillRuns } from './skill-runs';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
 const member = (name: string, skills: string[], startDate: string, endDate: string) => ({
-  ...{ name, skills, startDate, endDate },
+  name,
+  skills,
+  startDate,
+  endDate,
 });
 
 it('say who covers a skill when', () => {

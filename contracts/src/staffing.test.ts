@@ -22,7 +22,10 @@ const stint = fc
 describe('the staffing of a project', () => {
   it('counts the people who are assigned on a day', () => {
     const on = (engineerId: string, startDate: string, endDate: string) => ({
-      ...{ engineerId, startDate, endDate, skills: [] },
+      engineerId,
+      startDate,
+      endDate,
+      skills: [],
     });
     const { steps } = staffingOf(APRIL, [
       on('ada', '2026-03-01', '2026-04-10'),

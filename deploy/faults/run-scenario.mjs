@@ -74,7 +74,11 @@ export async function runScenario({ scenario, times, deployment, company, tools 
   const differences = ledger.compare(await readWritten(deployment.database.uri, recorder.prefix));
   const { broken, output } = await checkRules(deployment.database.uri);
   return {
-    ...{ name, times, recoveries, recoveryLimitMs, broken },
+    name,
+    times,
+    recoveries,
+    recoveryLimitMs,
+    broken,
     late: recoveries.filter((ms) => ms > recoveryLimitMs).length,
     requests: tally.requests,
     acknowledged: ledger.acknowledged,

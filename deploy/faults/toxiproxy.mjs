@@ -33,7 +33,10 @@ export async function throughToxiproxy() {
   const [control, listen] = [await getPort(), `127.0.0.1:${await getPort()}`];
   const origin = `http://127.0.0.1:${control}`;
   const part = new Part({
-    ...{ name: 'toxiproxy', folder, program, args: ['-host', '127.0.0.1', '-port', String(control)] },
+    name: 'toxiproxy',
+    folder,
+    program,
+    args: ['-host', '127.0.0.1', '-port', String(control)],
     isReady: () =>
       fetch(`${origin}/version`).then(
         ({ ok }) => ok,

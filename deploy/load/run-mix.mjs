@@ -96,7 +96,10 @@ function summarize(name, times, errors, seconds) {
   return {
     name,
     perSecond: sorted.length / seconds,
-    ...{ p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99), max: percentile(1) },
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    p99: percentile(0.99),
+    max: percentile(1),
     errors,
   };
 }

@@ -121,13 +121,16 @@ describe.skipIf(missing)('a deployment on one machine', () => {
         for (const attempt of ['first', 'again']) {
           const sent = await browser.request(path, { headers });
           expect([kind, encoding, attempt, comparable(sent)]).toEqual([
-            ...[kind, encoding, attempt],
+            kind,
+            encoding,
+            attempt,
             comparable(direct),
           ]);
         }
         const unchanged = { ...headers, 'if-none-match': direct.headers['etag'] ?? '' };
         expect([kind, encoding, comparable(await browser.request(path, { headers: unchanged }))]).toEqual([
-          ...[kind, encoding],
+          kind,
+          encoding,
           comparable(await directReply(deployment.apiOrigins[1] ?? '', path, unchanged)),
         ]);
       }

@@ -118,7 +118,12 @@ function nodePart({ name, folder, mongod, port, key }) {
     folder,
     program: mongod,
     args: [
-      ...['--replSet', REPLICA_SET, '--keyFile', keyFile, '--dbpath', data],
+      '--replSet',
+      REPLICA_SET,
+      '--keyFile',
+      keyFile,
+      '--dbpath',
+      data,
       ...address,
       ...cache,
       ...shutdown,

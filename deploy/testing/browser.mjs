@@ -18,13 +18,15 @@ import { connect as connectTls } from 'node:tls';
  */
 export function openBrowser(origin, certificate, address) {
   const { hostname, port } = new URL(origin);
-  const session = connect(origin, {
-    createConnection: () =>
-      connectTls({
-        ...{ host: hostname, port: Number(port), localAddress: address },
-        ...{ ca: certificate, ALPNProtocols: ['h2'] },
-      }),
-  });
+  // The types of TLS do not know `localAddress`, so this is no literal where it is used.
+  const options = {
+    host: hostname,
+    port: Number(port),
+    localAddress: address,
+    ca: certificate,
+    ALPNProtocols: ['h2'],
+  };
+  const session = connect(origin, { createConnection: () => connectTls(options) });
   return {
     /** The protocol that was agreed on, h2 or http/1.1. */
     protocol: () => session.alpnProtocol,

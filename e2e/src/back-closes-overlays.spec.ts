@@ -90,8 +90,12 @@ test.describe('on a phone', () => {
     const engineerId = await api.addEngineer('Ada Sheet');
     const projectId = await api.addProject('Bridge Sheet', day(-60), day(200));
     await api.assign({
-      ...{ engineerId, projectId, role: 'Developer', allocationPercentage: 60 },
-      ...{ startDate: day(-7), endDate: day(40) },
+      engineerId,
+      projectId,
+      role: 'Developer',
+      allocationPercentage: 60,
+      startDate: day(-7),
+      endDate: day(40),
     });
     await page.goto('/manager/projects');
     await page.goto('/manager/assignments?view=schedule&q=Ada%20Sheet');

@@ -33,8 +33,12 @@ test('an address of the schedule leads through sign-in to an assignment, its day
   const projectId = await addProject(`Pier ${word}`, day(400), day(600));
   const engineerId = await addEngineer(`Zora ${word}`);
   const id = await assign({
-    ...{ engineerId, projectId, role: 'Lead', allocationPercentage: 60 },
-    ...{ startDate: day(420), endDate: day(560) },
+    engineerId,
+    projectId,
+    role: 'Lead',
+    allocationPercentage: 60,
+    startDate: day(420),
+    endDate: day(560),
   });
   const address =
     `/manager/assignments?view=schedule&zoom=month&from=${day(390)}&project=${projectId}` +

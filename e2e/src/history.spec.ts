@@ -161,7 +161,10 @@ test('beside a view over time, the history is a column, and what an entry is abo
   await api.assign({
     engineerId: await api.addEngineer('Ada Ringed'),
     projectId: await api.addProject('Search Relevance', day(-60), day(200)),
-    ...{ role: 'Developer', allocationPercentage: 60, startDate: day(-7), endDate: day(30) },
+    role: 'Developer',
+    allocationPercentage: 60,
+    startDate: day(-7),
+    endDate: day(30),
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/manager/assignments?view=schedule&q=Ringed');

@@ -19,8 +19,12 @@ test('without a connection, the schedule stays readable, and nothing can be move
   const engineerId = await api.addEngineer('Ada Offline');
   const projectId = await api.addProject('Bridge Offline', day(-60), day(200));
   await api.assign({
-    ...{ engineerId, projectId, role: 'Developer', allocationPercentage: 60 },
-    ...{ startDate: day(7), endDate: day(40) },
+    engineerId,
+    projectId,
+    role: 'Developer',
+    allocationPercentage: 60,
+    startDate: day(7),
+    endDate: day(40),
   });
   await page.goto('/manager/assignments?view=schedule&q=Ada%20Offline');
   const bar = page.getByRole('gridcell', { name: /^Bridge Offline/ });

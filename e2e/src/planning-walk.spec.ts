@@ -43,8 +43,12 @@ test('someone is found for January, assigned, moved, overloaded, fixed, and all 
   await api.updateEngineer(ada, { skills: [SKILL] });
   const project = await api.addProject(PROJECT, day(-30), `${YEAR}-06-30`);
   await api.assign({
-    ...{ engineerId: ben, projectId: project, role: 'Developer', allocationPercentage: 80 },
-    ...{ startDate: JANUARY.from, endDate: `${YEAR}-03-31` },
+    engineerId: ben,
+    projectId: project,
+    role: 'Developer',
+    allocationPercentage: 80,
+    startDate: JANUARY.from,
+    endDate: `${YEAR}-03-31`,
   });
 
   const watching = await browser.newContext({ baseURL: product.url });

@@ -17,8 +17,12 @@ test.beforeEach(async ({ page, product }) => {
   const projectId = await api.addProject(`Jetty ${word}`, day(7), day(97));
   const assign = async (name: string, from: number, to: number) =>
     api.assign({
-      ...{ engineerId: await api.addEngineer(`${name} ${word}`), projectId, role: 'Developer' },
-      ...{ allocationPercentage: 80, startDate: day(from), endDate: day(to) },
+      engineerId: await api.addEngineer(`${name} ${word}`),
+      projectId,
+      role: 'Developer',
+      allocationPercentage: 80,
+      startDate: day(from),
+      endDate: day(to),
     });
   await assign('Ada', 7, 60);
   await assign('Ben', 7, 12);

@@ -134,7 +134,9 @@ test('by touch, swiping scrolls, holding moves, grips resize, and + assigns', as
   problems,
 }) => {
   const context = await browser.newContext({
-    ...{ baseURL: product.url, hasTouch: true, viewport: { width: 1024, height: 600 } },
+    baseURL: product.url,
+    hasTouch: true,
+    viewport: { width: 1024, height: 600 },
   });
   const page = await context.newPage();
   collectProblems(page, problems);

@@ -43,7 +43,10 @@ test('rows below one that gets a lane slide, and what is dropped there only to i
   await giveToAda(page);
   await expect(bar(page, 'Ada')).toHaveCount(2);
   expect(await heldAnimations(page)).toEqual([
-    ...['row 0: blockSize 160', 'row 1: transform 160', 'row 2: transform 160', 'bar: transform 160'],
+    'row 0: blockSize 160',
+    'row 1: transform 160',
+    'row 2: transform 160',
+    'bar: transform 160',
   ]);
   expect([await top(row(page, 'Ben')), await top(row(page, 'Cleo'))]).toEqual([ben, cleo]);
   // Its ghost was over the only lane.
@@ -68,7 +71,10 @@ test('what is undone slides from where it was', async ({ page }) => {
   await page.keyboard.press('Control+z');
   await expect(bar(page, 'Ben')).toHaveCount(1);
   expect(await heldAnimations(page)).toEqual([
-    ...['row 0: blockSize 160', 'row 1: transform 160', 'row 2: transform 160', 'bar: transform 240'],
+    'row 0: blockSize 160',
+    'row 1: transform 160',
+    'row 2: transform 160',
+    'bar: transform 240',
   ]);
   expect(await bar(page, 'Ben').boundingBox()).toEqual(before);
   expect(await top(row(page, 'Cleo'))).toBe(cleo);
@@ -107,7 +113,10 @@ test('what is refused slides back', async ({ page, problems }) => {
   refuse();
   await expect(bar(page, 'Ben')).toHaveCount(1);
   expect(await heldAnimations(page)).toEqual([
-    ...['row 0: blockSize 160', 'row 1: transform 160', 'row 2: transform 160', 'bar: transform 160'],
+    'row 0: blockSize 160',
+    'row 1: transform 160',
+    'row 2: transform 160',
+    'bar: transform 160',
   ]);
   await endAnimations(page);
   expect(await top(bar(page, 'Ben'))).toBe(before);

@@ -20,8 +20,12 @@ test.beforeEach(async ({ page, product }) => {
   const [ada, zoe] = [await api.addEngineer(`Ada ${family}`), await api.addEngineer(`Zoe ${family}`)];
   const project = await api.addProject(`Bridge ${family}`, day(-60), day(200));
   await api.assign({
-    ...{ engineerId: ada, projectId: project, role: 'Lead', allocationPercentage: 60 },
-    ...{ startDate: day(14), endDate: day(48) },
+    engineerId: ada,
+    projectId: project,
+    role: 'Lead',
+    allocationPercentage: 60,
+    startDate: day(14),
+    endDate: day(48),
   });
   ids = { ada, zoe, project };
 });

@@ -54,8 +54,11 @@ test('resting on an assignment dims those of other projects, and a menu is on th
   const { api, ids } = plan;
   await api.assign({
     projectId: await api.addProject(`Quarry ${plan.family}`, day(-60), day(200)),
-    ...{ engineerId: ids.ben, role: 'Developer', allocationPercentage: 10 },
-    ...{ startDate: day(7), endDate: day(48) },
+    engineerId: ids.ben,
+    role: 'Developer',
+    allocationPercentage: 10,
+    startDate: day(7),
+    endDate: day(48),
   });
   await open(page);
   const [bridges, quarry] = [
@@ -75,7 +78,10 @@ test('resting on an assignment dims those of other projects, and a menu is on th
   await page.keyboard.press('Shift+F10');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await expect(page.getByRole('menuitem')).toHaveText([
-    ...['Open capacity', 'Assign', 'Why this number?', 'History'],
+    'Open capacity',
+    'Assign',
+    'Why this number?',
+    'History',
   ]);
   await page.keyboard.press('Escape');
   await expect(head).toBeFocused();

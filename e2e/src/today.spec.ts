@@ -21,8 +21,12 @@ test.beforeEach(async ({ product }) => {
   const engineerId = await api.addEngineer(name);
   const assign = async (project: string, allocationPercentage: number, from: number, to: number) =>
     api.assign({
-      ...{ engineerId, projectId: await api.addProject(`${project} ${name}`, day(-30), day(60)) },
-      ...{ role: 'Developer', allocationPercentage, startDate: day(from), endDate: day(to) },
+      engineerId,
+      projectId: await api.addProject(`${project} ${name}`, day(-30), day(60)),
+      role: 'Developer',
+      allocationPercentage,
+      startDate: day(from),
+      endDate: day(to),
     });
   await assign('Ended', 100, -20, 0);
   await assign('Begun', 30, 1, 40);

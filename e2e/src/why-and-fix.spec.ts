@@ -20,8 +20,12 @@ test.beforeEach(async ({ page, product }) => {
   const project = await api.addProject(`Dam ${family}`, day(-60), day(200));
   const assign = (engineerId: string, allocationPercentage: number, from: number, to: number) =>
     api.assign({
-      ...{ engineerId, projectId: project, role: 'Developer', allocationPercentage },
-      ...{ startDate: day(from), endDate: day(to) },
+      engineerId,
+      projectId: project,
+      role: 'Developer',
+      allocationPercentage,
+      startDate: day(from),
+      endDate: day(to),
     });
   await assign(ada, 60, -30, 60);
   ids = { ada, later: await assign(ben, 80, 14, 48) };

@@ -17,7 +17,11 @@ beforeAll(async () => {
   engine = await openEngine(dataDir, console.log);
   const name = (i: number) => `name ${String((i * 7919) % 5_000).padStart(4, '0')}`;
   const documents = Array.from({ length: 5_000 }, (_, i) => ({
-    ...{ i, name: name(i), team: `t${i % 50}`, isGone: i % 500 === 0, end: i % 1_000 },
+    i,
+    name: name(i),
+    team: `t${i % 50}`,
+    isGone: i % 500 === 0,
+    end: i % 1_000,
   }));
   await dispatch(engine, 'd', { insert: 'rows', documents });
   const indexes = [

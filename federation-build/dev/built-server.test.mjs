@@ -23,9 +23,16 @@ beforeEach(() => {
   folder = temporaryTree({
     'package.json': { version: '1.0.0' },
     'portal.json': {
-      ...{ name: 'finance', label: 'Finance Portal', prefix: '/finance', role: 'manager' },
-      ...{ home: '/finance/start', nav: [], prefetch: {}, budget: 1000 },
-      ...{ sdkVersion: '3.8.0', contractVersion: '1.17.0' },
+      name: 'finance',
+      label: 'Finance Portal',
+      prefix: '/finance',
+      role: 'manager',
+      home: '/finance/start',
+      nav: [],
+      prefetch: {},
+      budget: 1000,
+      sdkVersion: '3.8.0',
+      contractVersion: '1.17.0',
     },
     'dist/mf-manifest.json': federation,
     'dist/remoteEntry.js': 'entry',
@@ -50,8 +57,13 @@ describe('the build of any tool', () => {
     const response = await (await serve()).read('release.json');
     expect(response.headers.get('access-control-allow-origin')).toBe(SHELL);
     expect(await response.json()).toMatchObject({
-      ...{ name: 'finance', label: 'Finance Portal', sdkVersion: '3.8.0', contractVersion: '1.17.0' },
-      ...{ format: 'var', global: 'finance', shares: { react: '^19.3.0' } },
+      name: 'finance',
+      label: 'Finance Portal',
+      sdkVersion: '3.8.0',
+      contractVersion: '1.17.0',
+      format: 'var',
+      global: 'finance',
+      shares: { react: '^19.3.0' },
       version: expect.stringMatching(/^1\.0\.0-[0-9a-f]{8}$/),
       entry: '/portals/finance/dev/remoteEntry.js',
       files: ['/portals/finance/dev/remoteEntry.js', '/portals/finance/dev/portal.js'],

@@ -103,7 +103,8 @@ describe('the API client', () => {
       .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
-      ...{ status: 409, code: 'EMAIL_TAKEN' },
+      status: 409,
+      code: 'EMAIL_TAKEN',
       issues: failure.issues,
       requestId: 'r1',
     });

@@ -77,24 +77,20 @@ describe('a response that is not in its format', () => {
     });
     expect(engineers?.data.engineers).toEqual([
       {
-        ...{
-          _id,
-          id: _id,
-          name,
-          email,
-          role: 'other',
-          skills: [],
-          seniority: 'other',
-          department: '',
-          version: 0,
-        },
-        ...{
-          maxCapacity: 100,
-          currentAllocation: 30,
-          availableCapacity: 70,
-          availableFrom: null,
-          overloads: [],
-        },
+        _id,
+        id: _id,
+        name,
+        email,
+        role: 'other',
+        skills: [],
+        seniority: 'other',
+        department: '',
+        version: 0,
+        maxCapacity: 100,
+        currentAllocation: 30,
+        availableCapacity: 70,
+        availableFrom: null,
+        overloads: [],
       },
     ]);
     const projects = mendResponse(listProjects.response, {
@@ -102,8 +98,13 @@ describe('a response that is not in its format', () => {
       data: [{ _id: 'b1', name: 'Atlas' }],
     });
     expect(projects?.data[0]).toMatchObject({
-      ...{ description: '', teamSize: 1, currentTeamSize: 0, status: 'other' },
-      ...{ requiredSkills: [], coveredSkills: [], missingSkills: [] },
+      description: '',
+      teamSize: 1,
+      currentTeamSize: 0,
+      status: 'other',
+      requiredSkills: [],
+      coveredSkills: [],
+      missingSkills: [],
     });
   });
 

@@ -116,7 +116,8 @@ describe('the list of changes', () => {
       before: { engineerId: engineer.id, allocationPercentage: 20 },
       after: { engineerId: null },
       engineers: [{ _id: engineer.id, name: 'Lena Fischer' }],
-      ...{ canBeUndone: false, undoRefusal: 'You can only undo your own changes.' },
+      canBeUndone: false,
+      undoRefusal: 'You can only undo your own changes.',
     });
     expect(JSON.stringify(seen)).not.toMatch(/Secret|Hidden|Percentage":35/);
     expect(seen[1]).toMatchObject({ canBeUndone: true, name: 'Lena Fischer' });

@@ -24,7 +24,11 @@ beforeAll(async () => {
   for (const person of people) ids[person.name] = (await addEngineer(api, token, person))._id;
   const work = async (name: string, percent: number, startDate: string, endDate: string, on = projectId) =>
     assign(api, token, {
-      ...{ engineerId: ids[name]!, projectId: on, allocationPercentage: percent, startDate, endDate },
+      engineerId: ids[name]!,
+      projectId: on,
+      allocationPercentage: percent,
+      startDate,
+      endDate,
     });
   await work('Ada', 60, '2026-03-02', '2026-03-15');
   await work('Ben', 100, '2026-03-11', '2026-03-11', otherProject);
@@ -55,15 +59,13 @@ describe('availability', () => {
     ).toEqual({ Ada: [40, 40, 100], Ben: [100, 0, 60], Cleo: [50, 0, 50], Dan: [100, 100, 100] });
     expect(data.rows[2]?.cells[1]).toEqual({ free: 0, peak: 80, excess: 30 });
     expect(data.rows[1]?.engineer).toEqual({
-      ...{
-        _id: ids['Ben'],
-        name: 'Ben',
-        seniority: 'lead',
-        department: 'Données',
-        maxCapacity: 100,
-        version: 1,
-        skills: ['Go'],
-      },
+      _id: ids['Ben'],
+      name: 'Ben',
+      seniority: 'lead',
+      department: 'Données',
+      maxCapacity: 100,
+      version: 1,
+      skills: ['Go'],
     });
     expect(data.totals).toEqual([
       { free: 290, freeEngineers: 4, overEngineers: 0 },

@@ -29,7 +29,10 @@ const companies: Company[] = [];
 
 const environmentOf = (database: string) => ({
   MONGODB_URI: uriOfDatabase(server.uri, database),
-  ...{ DATA_DIR: dataDir, JWT_SECRET, RATE_LIMITS: 'off', REGISTRATION: 'open' },
+  DATA_DIR: dataDir,
+  JWT_SECRET,
+  RATE_LIMITS: 'off',
+  REGISTRATION: 'open',
 });
 
 async function serve(size: CompanySize): Promise<Company> {

@@ -15,8 +15,13 @@ beforeAll(async () => {
   client = await MongoClient.connect(inject('mongoUri'));
   provider = await startIdentityProvider();
   const sso: SsoConfig = {
-    ...{ issuer: provider.issuer, clientId: 'engineering-rm', clientSecret: 'secret', label: 'x' },
-    ...{ publicOrigin: 'https://erm.example.com', roles: null, createsAccounts: true },
+    issuer: provider.issuer,
+    clientId: 'engineering-rm',
+    clientSecret: 'secret',
+    label: 'x',
+    publicOrigin: 'https://erm.example.com',
+    roles: null,
+    createsAccounts: true,
   };
   const config = { rateLimits: true, sso };
   api = await startApi({ onCommand: ({ command }) => commands.push(command), config });

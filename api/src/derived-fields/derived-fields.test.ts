@@ -156,8 +156,11 @@ describe('stored loads and teams', () => {
 
     // A request that runs before the backfill finds the fields missing.
     await assign(api, token, {
-      ...{ engineerId, projectId, allocationPercentage: 20 },
-      ...{ startDate: '2026-11-01', endDate: '2026-11-02' },
+      engineerId,
+      projectId,
+      allocationPercentage: 20,
+      startDate: '2026-11-01',
+      endDate: '2026-11-02',
     });
     await Promise.all([
       backfillDerivedFields(api.db),

@@ -307,7 +307,9 @@ describe('utilization', () => {
     const { token: manager } = await signUp(fresh, 'manager');
     const read = async () => (await call(fresh, getUtilization, { token: manager })).data;
     expect(await read()).toMatchObject({
-      ...{ averageAllocation: 0, overAllocated: [], sum: { engineers: 0, load: 0, capacity: 0 } },
+      averageAllocation: 0,
+      overAllocated: [],
+      sum: { engineers: 0, load: 0, capacity: 0 },
     });
     const { _id: projectId } = await addProject(fresh, manager);
     for (const allocationPercentage of [100, 50, 0]) {
@@ -317,7 +319,8 @@ describe('utilization', () => {
     expect((await read()).averageAllocation).toBe(50);
     await addEngineer(fresh, manager);
     expect(await read()).toMatchObject({
-      ...{ averageAllocation: 38, sum: { engineers: 4, load: 150, capacity: 400 } },
+      averageAllocation: 38,
+      sum: { engineers: 4, load: 150, capacity: 400 },
     });
     await fresh.close();
   });
@@ -347,7 +350,8 @@ describe('utilization', () => {
     expect(starting).toMatchObject({ total: 0, first: [{ _id: later._id, startDate: '2026-03-23' }] });
     const sunday = await add(ana, '2026-03-22', '2026-04-30');
     expect((await read()).starting).toMatchObject({
-      ...{ total: 1, first: [{ _id: sunday._id }, { _id: later._id }] },
+      total: 1,
+      first: [{ _id: sunday._id }, { _id: later._id }],
     });
     await fresh.close();
   });

@@ -52,7 +52,11 @@ describe('the stream of events', () => {
     const { changeId } = await call(api, updateProject, { token, params, body: { name: 'Quay' } });
     const { event } = await stream.until(about(changeId));
     expect(event).toEqual({
-      ...{ changeId, batchId: null, entity: 'project', action: 'update', entityId: project._id },
+      changeId,
+      batchId: null,
+      entity: 'project',
+      action: 'update',
+      entityId: project._id,
       by: { _id: manager.id, name: 'Marta Kowalska' },
     });
     stream.leave();

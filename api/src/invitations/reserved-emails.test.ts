@@ -15,7 +15,8 @@ import { createInvitation as createInvitationIn } from './create-invitation';
 import { createSetupLink } from './create-setup-link';
 
 const RESERVED = {
-  ...{ status: 409, code: 'EMAIL_RESERVED' },
+  status: 409,
+  code: 'EMAIL_RESERVED',
   issues: [
     {
       path: 'email',
@@ -32,8 +33,13 @@ let token: string;
 beforeAll(async () => {
   provider = await startIdentityProvider();
   const sso = {
-    ...{ issuer: provider.issuer, clientId: 'engineering-rm', clientSecret: 'secret' },
-    ...{ publicOrigin: 'https://erm.example.com', label: 'Northwind', roles: null, createsAccounts: true },
+    issuer: provider.issuer,
+    clientId: 'engineering-rm',
+    clientSecret: 'secret',
+    publicOrigin: 'https://erm.example.com',
+    label: 'Northwind',
+    roles: null,
+    createsAccounts: true,
   };
   api = await startApi({ config: { sso } });
   other = await startApi({ database: api.database });

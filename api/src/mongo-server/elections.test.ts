@@ -57,7 +57,10 @@ async function post(path: string, body: object): Promise<{ status: number; data:
 
 const idOf = (data: unknown, name: string) => (data as Record<string, { _id: string }>)[name]!._id;
 const project = (name: string) => ({
-  ...{ name, description: 'x', startDate: '2026-01-01', endDate: '2026-12-31' },
+  name,
+  description: 'x',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
 });
 
 describe.runIf(MONGOD_BINARY)('a replica set of three whose primary is killed under load', () => {

@@ -16,7 +16,11 @@ beforeAll(async () => {
     const { _id: engineerId } = await addEngineer(api, token, { name, ...fields });
     for (const [on, percent, startDate, endDate] of work) {
       await assign(api, token, {
-        ...{ engineerId, projectId: on, allocationPercentage: percent, startDate, endDate },
+        engineerId,
+        projectId: on,
+        allocationPercentage: percent,
+        startDate,
+        endDate,
       });
     }
   };

@@ -36,7 +36,8 @@ describe('new dates of a project', () => {
     const { params, projectId } = await staffed();
     const failure = await expectFailure(api, updateProject, { token, params, body: { [path]: day } });
     expect(failure).toMatchObject({
-      ...{ status: 400, code: 'OUTSIDE_PROJECT_DATES' },
+      status: 400,
+      code: 'OUTSIDE_PROJECT_DATES',
       issues: [{ path, message: MESSAGE }],
     });
     const dates = { startDate: '2026-01-01', endDate: '2026-12-31' };
@@ -44,7 +45,8 @@ describe('new dates of a project', () => {
       operations: [{ action: 'updateProject', id: projectId, body: { ...dates, [path]: day } }],
     };
     expect(await expectFailure(api, applyBatch, { token, body })).toMatchObject({
-      ...{ status: 400, code: 'OUTSIDE_PROJECT_DATES' },
+      status: 400,
+      code: 'OUTSIDE_PROJECT_DATES',
       issues: [{ path: `operations.0.body.${path}`, message: MESSAGE }],
     });
     expect(await projectOf(projectId)).toMatchObject({ ...dates, version: 1 });

@@ -43,7 +43,12 @@ describe('the roadmap', () => {
     const { projects, ...counts } = await roadmap({ q });
     expect(projects).toMatchObject([
       {
-        ...{ _id: projectId, name: 'Quay', status: 'planning', teamSize: 2, version: 1, ...APRIL },
+        _id: projectId,
+        name: 'Quay',
+        status: 'planning',
+        teamSize: 2,
+        version: 1,
+        ...APRIL,
         currentTeamSize: 2,
         staffing: [
           { startDate: '2026-04-01', endDate: '2026-04-10', filled: 1 },
@@ -57,8 +62,14 @@ describe('the roadmap', () => {
       },
     ]);
     expect(counts).toEqual({
-      ...{ total: 1, planning: 1, active: 0, completed: 0, otherDays: 0 },
-      ...{ offset: 0, aroundRow: null, aroundDays: null },
+      total: 1,
+      planning: 1,
+      active: 0,
+      completed: 0,
+      otherDays: 0,
+      offset: 0,
+      aroundRow: null,
+      aroundDays: null,
     });
   });
 

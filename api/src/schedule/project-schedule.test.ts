@@ -35,8 +35,14 @@ describe('the schedule by project', () => {
     expect(rows[0]?.project).toMatchObject({ _id: projectId, ...fields, status: 'planning' });
     expect(new Set(rows[0]?.assignments.map(({ _id }) => _id))).toEqual(new Set([late._id, early._id]));
     expect(rows[0]?.assignments.find(({ _id }) => _id === late._id)).toEqual({
-      ...{ _id: late._id, projectId, engineerId, allocationPercentage: 30, role: 'Developer' },
-      ...{ startDate: '2026-05-31', endDate: '2026-06-30', version: 1 },
+      _id: late._id,
+      projectId,
+      engineerId,
+      allocationPercentage: 30,
+      role: 'Developer',
+      startDate: '2026-05-31',
+      endDate: '2026-06-30',
+      version: 1,
     });
     expect(engineers).toMatchObject([{ engineer: { _id: engineerId, ...engineer, maxCapacity: 100 } }]);
     expect(engineers[0]?.load).toEqual([
@@ -116,12 +122,10 @@ describe('the schedule by project', () => {
       staff: [skills: string[], from: string, to: string][],
     ) => {
       const { _id: projectId } = await addProject(api, token, {
-        ...{
-          name: `Staffed ${name}`,
-          requiredSkills: ['Go'],
-          startDate: '2026-01-05',
-          endDate: '2026-05-31',
-        },
+        name: `Staffed ${name}`,
+        requiredSkills: ['Go'],
+        startDate: '2026-01-05',
+        endDate: '2026-05-31',
         ...fields,
       });
       for (const [skills, startDate, endDate] of staff) {
@@ -158,8 +162,11 @@ describe('the schedule by project', () => {
     expect(await names({ q: 'crowded', only: 'over' })).toEqual([]);
     const { _id: third } = await addProject(api, token, { name: 'Elsewhere', ...days });
     await assign(api, token, {
-      ...{ engineerId, projectId: third, allocationPercentage: 40 },
-      ...{ startDate: '2026-04-20', endDate: '2026-04-24' },
+      engineerId,
+      projectId: third,
+      allocationPercentage: 40,
+      startDate: '2026-04-20',
+      endDate: '2026-04-24',
     });
     await call(api, updateEngineer, { token, params: { id: engineerId }, body: { maxCapacity: 80 } });
     expect(await names({ q: 'crowded', only: 'over' })).toEqual(['Crowded One']);

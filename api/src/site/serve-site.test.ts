@@ -20,7 +20,8 @@ const configOf = ({ siteDir, root }: TemporarySite) => ({
   siteKeyFile: join(root, 'site-key.pub.pem'),
   dataDir: root,
   storybook: true,
-  ...{ portalDevOrigins: [], portalPreviews: false },
+  portalDevOrigins: [],
+  portalPreviews: false,
 });
 
 function write(path: string, content: string | Buffer) {

@@ -31,8 +31,13 @@ let manager: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
   provider = await startIdentityProvider();
   sso = {
-    ...{ issuer: provider.issuer, clientId: 'engineering-rm', clientSecret: 'secret', publicOrigin: ORIGIN },
-    ...{ label: 'Northwind', roles: null, createsAccounts: true },
+    issuer: provider.issuer,
+    clientId: 'engineering-rm',
+    clientSecret: 'secret',
+    publicOrigin: ORIGIN,
+    label: 'Northwind',
+    roles: null,
+    createsAccounts: true,
   };
   api = await startApi({ config: { sso } });
   const { database } = api;
@@ -79,9 +84,14 @@ describe('a single sign-on', () => {
     const { origin, searchParams } = new URL(url);
     expect(origin).toBe(provider.issuer);
     expect(Object.fromEntries(searchParams)).toMatchObject({
-      ...{ client_id: 'engineering-rm', response_type: 'code', scope: 'openid email profile' },
-      ...{ redirect_uri: `${ORIGIN}/api/auth/sso/callback`, code_challenge_method: 'S256' },
-      ...{ state: expect.any(String), nonce: expect.any(String), code_challenge: expect.any(String) },
+      client_id: 'engineering-rm',
+      response_type: 'code',
+      scope: 'openid email profile',
+      redirect_uri: `${ORIGIN}/api/auth/sso/callback`,
+      code_challenge_method: 'S256',
+      state: expect.any(String),
+      nonce: expect.any(String),
+      code_challenge: expect.any(String),
     });
     expect(setCookie).toMatch(/^__Host-erm_sso=.*; path=\/; .*samesite=lax; secure; httponly/i);
   });
@@ -234,8 +244,13 @@ describe('a single sign-on', () => {
 
   it('says that the provider does not answer', async () => {
     const gone: SsoConfig = {
-      ...{ issuer: 'http://127.0.0.1:9', clientId: 'x', clientSecret: undefined, publicOrigin: ORIGIN },
-      ...{ label: 'x', roles: null, createsAccounts: true },
+      issuer: 'http://127.0.0.1:9',
+      clientId: 'x',
+      clientSecret: undefined,
+      publicOrigin: ORIGIN,
+      label: 'x',
+      roles: null,
+      createsAccounts: true,
     };
     const other = await startApi({ database: api.database, config: { sso: gone } });
     expect((await beginSso(other)).url).toBe('/login#sso-failed=unavailable');

@@ -32,12 +32,12 @@ async function storeAsBefore() {
     { role: 'engineer', name: 'Jürgen Müller' },
     {
       $set: {
-        ...{
-          name: 'Jürgen  Müller',
-          skills: ['Machine  Learning', 'Rust\nKafka'],
-          department: `\u202eOps${'\u0351'.repeat(20)}`,
-        },
-        ...{ search: 'jurgen  muller', sortName: 'jurgen  muller', sortDepartment: '\u202eops' },
+        name: 'Jürgen  Müller',
+        skills: ['Machine  Learning', 'Rust\nKafka'],
+        department: `\u202eOps${'\u0351'.repeat(20)}`,
+        search: 'jurgen  muller',
+        sortName: 'jurgen  muller',
+        sortDepartment: '\u202eops',
       },
     },
   );

@@ -100,7 +100,10 @@ export async function callEverything(api: TestApi, provider: IdentityProvider): 
   const audits: Query[] = [{ entity: 'project' }, { entityId: project._id }];
   await sendAll(listAudit, [{}, ...sortsOf(listAuditQuery).map((sort) => ({ sort })), ...audits]);
   const histories: Query[] = [
-    ...[...audits, { actorId: manager.id }, { batch: project._id }, { mine: 'true' }],
+    ...audits,
+    { actorId: manager.id },
+    { batch: project._id },
+    { mine: 'true' },
     { from: '2026-01-01T00:00:00Z', to: '2026-12-31T00:00:00Z' },
   ];
   await sendAll(listChanges, [{}, ...histories]);
@@ -123,7 +126,8 @@ export async function callEverything(api: TestApi, provider: IdentityProvider): 
   );
   const wantedProjects: Query[] = [{ skill: 'Go' }, { department: 'Web' }, { only: 'uncovered', q: 'a' }];
   await sendAll(getProjectSchedule, [
-    ...[days, { ...days, q: 'a', offset: 1 }],
+    days,
+    { ...days, q: 'a', offset: 1 },
     ...wantedProjects.map((query) => ({ ...days, ...query })),
   ]);
   const wanted = { ...days, min: 40, skill: 'Go' };

@@ -150,7 +150,8 @@ describe('undoing the change of an assignment', () => {
     const lowered = await edit(assignment._id, { allocationPercentage: 20 });
     const other = await assign(api, token, { ...ids, allocationPercentage: 80 });
     expect(await refuse(lowered)).toMatchObject({
-      ...{ status: 409, code: 'CAPACITY_EXCEEDED' },
+      status: 409,
+      code: 'CAPACITY_EXCEEDED',
       error: 'Engineer only has 20% capacity remaining. Current allocation: 80%, Max capacity: 100%',
     });
     const deleted = await remove(assignment._id);
@@ -361,7 +362,8 @@ describe('undoing is refused', () => {
     await call(api, deleteProject, ofProject);
     await call(api, deleteEngineer, ofEngineer);
     const deleted = {
-      ...{ status: 409, code: 'CONFLICT' },
+      status: 409,
+      code: 'CONFLICT',
       error: 'What this change was about has been deleted in the meantime.',
     };
     for (const id of edits) {

@@ -6,7 +6,16 @@ export function presentUser(user: UserDocument): User {
   const id = user._id.toHexString();
   const { name, email, role, skills, seniority, maxCapacity, department, version } = user;
   return {
-    ...{ _id: id, id, name, email, role, skills, seniority, maxCapacity, department, version },
+    _id: id,
+    id,
+    name,
+    email,
+    role,
+    skills,
+    seniority,
+    maxCapacity,
+    department,
+    version,
     ...(user.mustChangePassword && { mustChangePassword: true }),
     ...(user.disabled && { disabled: true }),
   };

@@ -7,6 +7,11 @@ import { rollingRestart } from './rolling-restart.mjs';
 import { slowDatabase } from './slow-database.mjs';
 
 export const SCENARIOS = [
-  ...[apiKill, primaryKill, rollingRestart],
-  ...[slowDatabase, cutNetwork, fullDisk, clockJump],
+  apiKill,
+  primaryKill,
+  rollingRestart,
+  slowDatabase,
+  cutNetwork,
+  fullDisk,
+  clockJump,
 ];

@@ -26,32 +26,50 @@ const throwing = (what: string): string => `(()=>{throw Error("${what} is broken
 
 export const brokenReleases: readonly BrokenRelease[] = [
   {
-    ...{ id: 'entryeval', fault: 'throw at evaluation', place: 'entry', recovery: 'rollback' },
+    id: 'entryeval',
+    fault: 'throw at evaluation',
+    place: 'entry',
+    recovery: 'rollback',
     change: (name, text) => (isEntry(name) ? `${throwing('the entry')};${text}` : text),
   },
   {
-    ...{ id: 'firsteval', fault: 'throw at evaluation', place: 'first chunk', recovery: 'rollback' },
+    id: 'firsteval',
+    fault: 'throw at evaluation',
+    place: 'first chunk',
+    recovery: 'rollback',
     change: (name, text) => (isFirstChunk(name) ? `${throwing('the first chunk')};${text}` : text),
   },
   {
-    ...{ id: 'latereval', fault: 'throw at evaluation', place: 'later chunk', recovery: 'in place' },
+    id: 'latereval',
+    fault: 'throw at evaluation',
+    place: 'later chunk',
+    recovery: 'in place',
     change: (_, text) =>
       hasDialog(text) ? `globalThis.${REPAIRED}||${throwing('the dialog')};${text}` : text,
   },
   {
-    ...{ id: 'entryrender', fault: 'throw at render', place: 'entry', recovery: 'rollback' },
+    id: 'entryrender',
+    fault: 'throw at render',
+    place: 'entry',
+    recovery: 'rollback',
     change: (name, text) => {
       const container = `{init(){},get:async()=>()=>({Portal:()=>${throwing('the portal')}})}`;
       return isEntry(name) ? `${text};portal_manager=${container}` : text;
     },
   },
   {
-    ...{ id: 'firstrender', fault: 'throw at render', place: 'first chunk', recovery: 'page first' },
+    id: 'firstrender',
+    fault: 'throw at render',
+    place: 'first chunk',
+    recovery: 'page first',
     change: (_, text) =>
       text.replace('subtitle:"Manage your engineering team"', `subtitle:${throwing('the page')}`),
   },
   {
-    ...{ id: 'laterrender', fault: 'throw at render', place: 'later chunk', recovery: 'page first' },
+    id: 'laterrender',
+    fault: 'throw at render',
+    place: 'later chunk',
+    recovery: 'page first',
     change: (_, text) => text.replace('title:"Add Engineer"', `title:${throwing('the dialog')}`),
   },
 ];

@@ -44,7 +44,10 @@ export class IdentityProvider {
       findAccount: (_ctx, sub) => ({
         accountId: sub,
         claims: () => ({
-          ...{ sub, email: sub, email_verified: true, name: 'Noor Haddad' },
+          sub,
+          email: sub,
+          email_verified: true,
+          name: 'Noor Haddad',
           groups: [/\.(\w+)@/.exec(sub)?.[1] ?? 'guests'],
         }),
       }),

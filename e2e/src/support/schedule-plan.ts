@@ -25,8 +25,12 @@ export function planBeforeEach(): void {
     const project = await api.addProject(`Bridge ${family}`, day(-60), day(200));
     const assign = (engineerId: string, allocationPercentage: number, from: number, to: number) =>
       api.assign({
-        ...{ engineerId, projectId: project, role: 'Developer', allocationPercentage },
-        ...{ startDate: day(from), endDate: day(to) },
+        engineerId,
+        projectId: project,
+        role: 'Developer',
+        allocationPercentage,
+        startDate: day(from),
+        endDate: day(to),
       });
     const [running, later] = [await assign(ada, 60, -30, 40), await assign(ben, 80, 21, 48)];
     Object.assign(plan, { family, api, ids: { ada, ben, project, running, later } });

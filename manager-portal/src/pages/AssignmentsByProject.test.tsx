@@ -119,19 +119,26 @@ describe('the schedule by project', () => {
 
   it('begins with the row of a link to a project or an assignment, in one request', async () => {
     const projects = Array.from({ length: 120 }, (_, index) => ({
-      ...{ _id: memoryId(100 + index), name: `Project ${String(index).padStart(3, '0')}`, description: '' },
-      ...{ startDate: day(index - 200), endDate: day(400), status: 'active' as const, teamSize: 2 },
-      ...{ requiredSkills: [], version: 1 },
+      _id: memoryId(100 + index),
+      name: `Project ${String(index).padStart(3, '0')}`,
+      description: '',
+      startDate: day(index - 200),
+      endDate: day(400),
+      status: 'active' as const,
+      teamSize: 2,
+      requiredSkills: [],
+      version: 1,
     }));
     const assignments = [
       {
-        ...{
-          _id: memoryId(900),
-          engineerId: memoryId(1),
-          projectId: memoryId(190),
-          allocationPercentage: 50,
-        },
-        ...{ startDate: day(300), endDate: day(350), role: 'Lead', version: 1 },
+        _id: memoryId(900),
+        engineerId: memoryId(1),
+        projectId: memoryId(190),
+        allocationPercentage: 50,
+        startDate: day(300),
+        endDate: day(350),
+        role: 'Lead',
+        version: 1,
       },
     ];
     const memory = memoryApi({ projects, assignments });

@@ -122,8 +122,14 @@ it('H opens the history of the focused assignment, or of the project of any othe
 
 describe('dragging a member with Ctrl', () => {
   const of = (number: number, percent: number) => ({
-    ...{ _id: memoryId(number), engineerId: ANA, projectId: ATLAS, version: 1, role: 'Lead' },
-    ...{ allocationPercentage: percent, startDate: day(10), endDate: day(39) },
+    _id: memoryId(number),
+    engineerId: ANA,
+    projectId: ATLAS,
+    version: 1,
+    role: 'Lead',
+    allocationPercentage: percent,
+    startDate: day(10),
+    endDate: day(39),
   });
   const drag = (element: HTMLElement, days: number, modifiers: { ctrlKey?: boolean; metaKey?: boolean }) => {
     const at = { button: 0, pointerId: 1, clientX: 700, clientY: 10 };

@@ -129,8 +129,11 @@ describe('the projects of the schedule', () => {
   it('stay open when others are scrolled to', async () => {
     const [project] = memoryApi().records.projects;
     const projects = Array.from({ length: 60 }, (_, index) => ({
-      ...{ ...project!, _id: memoryId(200 + index), name: `Project ${index + 10}` },
-      ...{ teamSize: 1, requiredSkills: [] },
+      ...project!,
+      _id: memoryId(200 + index),
+      name: `Project ${index + 10}`,
+      teamSize: 1,
+      requiredSkills: [],
     }));
     const { user } = renderPortal(PAGE, memoryApi({ projects, assignments: [] }));
     await screen.findByRole('rowheader', { name: /Project 10/ });
@@ -147,12 +150,16 @@ describe('the projects of the schedule', () => {
   it('begin after a reload with the row that was first in sight, in the middle of a project', async () => {
     const { records } = memoryApi();
     const engineers = Array.from({ length: 60 }, (_, index) => ({
-      ...{ ...records.engineers[0]!, _id: memoryId(200 + index) },
+      ...records.engineers[0]!,
+      _id: memoryId(200 + index),
       name: `Person ${String(index).padStart(2, '0')}`,
     }));
     const assignments = engineers.map(({ _id }, index) => ({
-      ...{ ...records.assignments[0]!, _id: memoryId(300 + index), engineerId: _id },
-      ...{ startDate: day(index - 40), endDate: day(40) },
+      ...records.assignments[0]!,
+      _id: memoryId(300 + index),
+      engineerId: _id,
+      startDate: day(index - 40),
+      endDate: day(40),
     }));
     const memory = memoryApi({ engineers, assignments });
     const { address, user, unmount } = await show('', memory);

@@ -11,8 +11,14 @@ import { writesOf } from '../test-support/writes-of';
 const day = (offset: number) => addDays('2026-03-11', offset);
 const [ANA, ILYA, ATLAS, RESIDENCY] = [1, 2, 11, 12].map(memoryId) as [string, string, string, string];
 const of = (number: number, person: string, project: string, percent: number, from: number, to: number) => ({
-  ...{ _id: memoryId(number), engineerId: person, projectId: project, version: 1, role: `Role ${number}` },
-  ...{ allocationPercentage: percent, startDate: day(from), endDate: day(to) },
+  _id: memoryId(number),
+  engineerId: person,
+  projectId: project,
+  version: 1,
+  role: `Role ${number}`,
+  allocationPercentage: percent,
+  startDate: day(from),
+  endDate: day(to),
 });
 /** Ana has three one after another on a project that ends on day 140, Ilya two, of which one is on another project. */
 const company = () =>
@@ -42,7 +48,8 @@ const selected = () =>
     .queryAllByRole('gridcell', { selected: true })
     .map((element) => /\d+(?= percent)/.exec(element.getAttribute('aria-label') ?? '')?.[0]);
 const update = (number: number, changed: object) => ({
-  ...{ action: 'update', id: memoryId(number) },
+  action: 'update',
+  id: memoryId(number),
   body: { ...changed, version: 1 },
 });
 const move = (number: number, from: number, to: number) =>
@@ -107,7 +114,8 @@ describe('changing several members of projects', () => {
     await waitFor(() =>
       expect(view.host.notifications).toMatchObject([
         {
-          ...{ title: 'Assignments moved', description: '2 assignments, 2 days earlier' },
+          title: 'Assignments moved',
+          description: '2 assignments, 2 days earlier',
           action: { label: 'Undo' },
         },
       ]),
@@ -119,7 +127,9 @@ describe('changing several members of projects', () => {
   it('changes what is picked in projects far out of sight again and again', async () => {
     const [project] = company().records.projects;
     const projects = Array.from({ length: 80 }, (_, index) => ({
-      ...{ ...project!, _id: memoryId(300 + index), name: `Project ${String(index).padStart(2, '0')}` },
+      ...project!,
+      _id: memoryId(300 + index),
+      name: `Project ${String(index).padStart(2, '0')}`,
     }));
     const assignments = [of(51, ANA, memoryId(300), 20, 10, 19), of(52, ANA, memoryId(379), 30, 10, 19)];
     const view = await show(memoryApi({ projects, assignments }));

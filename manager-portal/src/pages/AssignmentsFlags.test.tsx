@@ -10,7 +10,11 @@ const ANA_ON_ATLAS = memoryId(21);
 const event: HostEvent = {
   kind: 'change',
   change: {
-    ...{ changeId: 'c', batchId: null, entity: 'assignment', action: 'update', entityId: ANA_ON_ATLAS },
+    changeId: 'c',
+    batchId: null,
+    entity: 'assignment',
+    action: 'update',
+    entityId: ANA_ON_ATLAS,
     by: { _id: 'marta', name: 'Marta Kowalska' },
   },
 };

@@ -137,7 +137,10 @@ describe('Edit Assignment', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(host.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
-      ...{ role: edited!.role, allocationPercentage: 80, startDate: '2026-06-15', version: 1 },
+      role: edited!.role,
+      allocationPercentage: 80,
+      startDate: '2026-06-15',
+      version: 1,
     });
   });
 

@@ -33,8 +33,13 @@ const assignment = (
   engineer: number,
   rest: { startDate: string; endDate: string; allocationPercentage?: number },
 ) => ({
-  ...{ _id: memoryId(1000 + engineer), engineerId: memoryId(engineer), projectId: memoryId(11) },
-  ...{ allocationPercentage: 100, role: 'Lead', version: 1, ...rest },
+  _id: memoryId(1000 + engineer),
+  engineerId: memoryId(engineer),
+  projectId: memoryId(11),
+  allocationPercentage: 100,
+  role: 'Lead',
+  version: 1,
+  ...rest,
 });
 
 beforeEach(() => layOut());

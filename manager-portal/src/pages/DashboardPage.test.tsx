@@ -127,7 +127,10 @@ describe('the manager dashboard', () => {
       endDate = startDate,
     ) => ({
       ...records.assignments[0]!,
-      ...{ _id: memoryId(number), engineerId: memoryId(engineer), startDate, endDate },
+      _id: memoryId(number),
+      engineerId: memoryId(engineer),
+      startDate,
+      endDate,
       allocationPercentage: percentage,
     });
     const memory = memoryApi({

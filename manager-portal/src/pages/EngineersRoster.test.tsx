@@ -180,7 +180,8 @@ describe('a lower max capacity', () => {
     memory.records.assignments = ['03-16', '03-23', '03-30', '04-06', '04-13'].map((day, index) => ({
       ...first!,
       _id: memoryId(300 + index),
-      ...{ startDate: `2026-${day}`, endDate: `2026-${day}` },
+      startDate: `2026-${day}`,
+      endDate: `2026-${day}`,
     }));
     const { dialog, retype } = await edit('Ana Sousa', memory);
     await retype('Max Capacity (%)', '50');

@@ -240,7 +240,8 @@ describe('finding people', () => {
   it('leads the focus on to the next person when somebody who is assigned is no longer found', async () => {
     const engineers = [1, 2, 3].map((number) => ({
       ...memoryApi().records.engineers[1]!,
-      ...{ _id: memoryId(number), name: `Person ${number}` },
+      _id: memoryId(number),
+      name: `Person ${number}`,
     }));
     const memory = memoryApi({ engineers, assignments: [] });
     const { user } = renderPortal(search(`&for=${ATLAS}&min=35`), memory);

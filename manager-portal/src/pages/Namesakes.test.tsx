@@ -13,12 +13,17 @@ const marias = () => {
   const maria = (number: number, email: string, department: string) =>
     engineerRecord(number, 'Maria Garcia', { email, department, seniority: 'mid' });
   memory.records.engineers.push(
-    ...[maria(4, 'maria@demo.test', 'Web'), maria(5, 'garcia@demo.test', 'Web')],
+    maria(4, 'maria@demo.test', 'Web'),
+    maria(5, 'garcia@demo.test', 'Web'),
     maria(6, 'mg@demo.test', 'Data'),
   );
   memory.records.assignments.push({
-    ...{ ...memory.records.assignments[0]!, _id: memoryId(90), engineerId: memoryId(5) },
-    ...{ projectId: memoryId(11), startDate: '2026-03-02', endDate: '2026-04-30' },
+    ...memory.records.assignments[0]!,
+    _id: memoryId(90),
+    engineerId: memoryId(5),
+    projectId: memoryId(11),
+    startDate: '2026-03-02',
+    endDate: '2026-04-30',
   });
   return memory;
 };
@@ -87,18 +92,22 @@ describe('people of one name are told apart by their emails, and nobody else has
     const maria = { _id: memoryId(5), name: 'Maria Garcia' };
     memory.records.changes.unshift(
       changeRecord({
-        ...{ _id: memoryId(81), at: `${today()}T09:00:00.000Z`, entity: 'user', entityId: maria._id },
-        ...{ name: maria.name, before: { department: 'Web' }, after: { department: 'Data' } },
+        _id: memoryId(81),
+        at: `${today()}T09:00:00.000Z`,
+        entity: 'user',
+        entityId: maria._id,
+        name: maria.name,
+        before: { department: 'Web' },
+        after: { department: 'Data' },
       }),
       changeRecord({
-        ...{
-          _id: memoryId(80),
-          at: `${today()}T08:00:00.000Z`,
-          entity: 'assignment',
-          entityId: memoryId(90),
-        },
-        ...{ engineers: [{ _id: memoryId(1), name: 'Ana Sousa' }, maria] },
-        ...{ before: { engineerId: memoryId(1) }, after: { engineerId: maria._id } },
+        _id: memoryId(80),
+        at: `${today()}T08:00:00.000Z`,
+        entity: 'assignment',
+        entityId: memoryId(90),
+        engineers: [{ _id: memoryId(1), name: 'Ana Sousa' }, maria],
+        before: { engineerId: memoryId(1) },
+        after: { engineerId: maria._id },
       }),
     );
     renderPortal('/manager/projects?panel=history', memory);

@@ -35,8 +35,10 @@ describe('a link to a project on a phone', () => {
   const projects = () => {
     const [sample] = memoryApi().records.projects;
     return Array.from({ length: 120 }, (_, index) => ({
-      ...{ ...sample!, requiredSkills: [] },
-      ...{ _id: memoryId(100 + index), name: `Project ${number(index)}` },
+      ...sample!,
+      requiredSkills: [],
+      _id: memoryId(100 + index),
+      name: `Project ${number(index)}`,
     }));
   };
   const many = () => memoryApi({ engineers: [], assignments: [], projects: projects() });
@@ -104,8 +106,10 @@ describe('the first card in sight of the schedule', () => {
     memoryApi({
       engineers: people(120),
       projects: Array.from({ length: 120 }, (_, index) => ({
-        ...{ ...sample!, requiredSkills: [] },
-        ...{ _id: memoryId(200 + index), name: `Person ${number(index)}` },
+        ...sample!,
+        requiredSkills: [],
+        _id: memoryId(200 + index),
+        name: `Person ${number(index)}`,
       })),
     });
   const cardOf = async (name: string) => (await screen.findByText(name)).closest('li');

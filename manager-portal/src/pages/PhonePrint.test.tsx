@@ -16,8 +16,10 @@ function many() {
   memory.records.engineers = numbers.map((index) => engineerRecord(100 + index, `Person ${index}`));
   memory.records.projects = numbers.map((index) => ({ ...project!, _id: memoryId(300 + index) }));
   memory.records.assignments = numbers.map((index) => ({
-    ...{ ...assignment!, _id: memoryId(500 + index) },
-    ...{ engineerId: memoryId(100 + index), projectId: memoryId(300 + index) },
+    ...assignment!,
+    _id: memoryId(500 + index),
+    engineerId: memoryId(100 + index),
+    projectId: memoryId(300 + index),
   }));
   return memory;
 }

@@ -30,11 +30,9 @@ export function ProjectsPage() {
   const adding = useLazyDialog(addProjectDialog);
   const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
   const view = {
-    ...{
-      search,
-      addButton,
-      viewSwitch: <ViewSwitch list={list} options={VIEWS} compact={list.view === 'roadmap'} />,
-    },
+    search,
+    addButton,
+    viewSwitch: <ViewSwitch list={list} options={VIEWS} compact={list.view === 'roadmap'} />,
     onHistory: (id: string) => history.show(`project:${id}`),
   };
   const roadmap = {

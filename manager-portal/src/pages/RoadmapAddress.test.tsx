@@ -18,8 +18,10 @@ describe('the address of the roadmap', () => {
   const many = (rest: Partial<DaySpan> = {}) => {
     const [sample] = memoryApi().records.projects;
     const projects = Array.from({ length: 120 }, (_, index) => ({
-      ...{ ...sample!, requiredSkills: [] },
-      ...{ _id: memoryId(100 + index), name: `Project ${String(index).padStart(3, '0')}` },
+      ...sample!,
+      requiredSkills: [],
+      _id: memoryId(100 + index),
+      name: `Project ${String(index).padStart(3, '0')}`,
       ...(index === 110 && rest),
     }));
     return memoryApi({ engineers: [], assignments: [], projects });

@@ -83,7 +83,11 @@ describe('the menu of a project on the roadmap', () => {
     fireEvent.contextMenu(atlas);
     const items = within(await opened()).getAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      ...['View Team', 'Change Dates', 'Edit', 'History', 'Delete'],
+      'View Team',
+      'Change Dates',
+      'Edit',
+      'History',
+      'Delete',
     ]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

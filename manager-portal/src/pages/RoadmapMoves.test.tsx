@@ -27,11 +27,13 @@ describe('moving a project', () => {
     expect(batches(view)).toEqual([
       [
         {
-          ...{ action: 'updateProject', id: RESIDENCY },
+          action: 'updateProject',
+          id: RESIDENCY,
           body: { startDate: day(33), endDate: day(237), version: 3 },
         },
         {
-          ...{ action: 'update', id: memoryId(22) },
+          action: 'update',
+          id: memoryId(22),
           body: { startDate: day(37), endDate: day(147), version: 1 },
         },
       ],
@@ -45,8 +47,14 @@ describe('moving a project', () => {
     const memory = memoryApi();
     memory.records.engineers.push(engineerRecord(4, 'Bea Lind'));
     memory.records.assignments.push({
-      ...{ _id: memoryId(25), engineerId: memoryId(4), projectId: RESIDENCY, role: 'Tester', version: 2 },
-      ...{ allocationPercentage: 50, startDate: day(26), endDate: day(32) },
+      _id: memoryId(25),
+      engineerId: memoryId(4),
+      projectId: RESIDENCY,
+      role: 'Tester',
+      version: 2,
+      allocationPercentage: 50,
+      startDate: day(26),
+      endDate: day(32),
     });
     const view = await show(PAGE, memory);
     await take(view, 'Data Residency EU');
@@ -67,7 +75,8 @@ describe('moving a project', () => {
     await saved(view, 'Project moved');
     expect(batches(view)[0]!.slice(1)).toEqual([
       {
-        ...{ action: 'update', id: memoryId(22) },
+        action: 'update',
+        id: memoryId(22),
         body: { startDate: day(33), endDate: day(140), version: 1 },
       },
       { action: 'delete', id: memoryId(25), version: 2 },
@@ -104,8 +113,14 @@ describe('moving a project', () => {
   it('says who would be over capacity, and does not send it', async () => {
     const memory = memoryApi();
     memory.records.assignments.push({
-      ...{ _id: memoryId(25), engineerId: memoryId(1), projectId: memoryId(13), role: 'Lead', version: 1 },
-      ...{ allocationPercentage: 80, startDate: day(141), endDate: day(150) },
+      _id: memoryId(25),
+      engineerId: memoryId(1),
+      projectId: memoryId(13),
+      role: 'Lead',
+      version: 1,
+      allocationPercentage: 80,
+      startDate: day(141),
+      endDate: day(150),
     });
     const view = await show(PAGE, memory);
     await take(view, 'Data Residency EU');

@@ -97,7 +97,8 @@ describe('splitting', () => {
     ]);
     expect(host.notifications).toEqual([
       expect.objectContaining({
-        ...{ title: 'Assignment split', description: `At ${formatDay(TODAY)}` },
+        title: 'Assignment split',
+        description: `At ${formatDay(TODAY)}`,
         action: expect.objectContaining({ label: 'Undo' }),
       }),
     ]);
@@ -229,9 +230,14 @@ describe('dragging with Ctrl', () => {
 describe('what has no lane', () => {
   const crowded = () => {
     const of = (number: number, from: number, to: number) => ({
-      ...{ _id: memoryId(number), engineerId: ANA, projectId: ATLAS, version: 1 },
-      ...{ allocationPercentage: number - 40, role: `Role ${number}` },
-      ...{ startDate: day(from), endDate: day(to) },
+      _id: memoryId(number),
+      engineerId: ANA,
+      projectId: ATLAS,
+      version: 1,
+      allocationPercentage: number - 40,
+      role: `Role ${number}`,
+      startDate: day(from),
+      endDate: day(to),
     });
     const assignments = [41, 42, 43, 44].map((number) => of(number, -20, 60));
     return memoryApi({ assignments: [...assignments, of(45, -10, 20), of(46, 0, 44)] });

@@ -8,8 +8,14 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 /** The last day that is read at first is in December 2026. */
 const [FROM, FAR] = ['2026-03-02', '2027-03-01'];
 const far = {
-  ...{ _id: memoryId(71), engineerId: memoryId(1), projectId: memoryId(11), role: 'Lead', version: 1 },
-  ...{ allocationPercentage: 40, startDate: FAR, endDate: addDays(FAR, 60) },
+  _id: memoryId(71),
+  engineerId: memoryId(1),
+  projectId: memoryId(11),
+  role: 'Lead',
+  version: 1,
+  allocationPercentage: 40,
+  startDate: FAR,
+  endDate: addDays(FAR, 60),
 };
 const PX_PER_DAY = 10;
 const daysBetween = (Date.parse(FAR) - Date.parse(FROM)) / 86_400_000;

@@ -12,7 +12,12 @@ const TODAY = '2026-03-11';
 const [ANA, GONE, ATLAS] = [1, 404, 11].map(memoryId) as [string, string, string];
 const days = (from: number, to: number) => ({ startDate: addDays(TODAY, from), endDate: addDays(TODAY, to) });
 const assignment = (number: number, engineerId: string, role: string, from: number, to: number) => ({
-  ...{ _id: memoryId(number), engineerId, projectId: ATLAS, allocationPercentage: 40, role, version: 1 },
+  _id: memoryId(number),
+  engineerId,
+  projectId: ATLAS,
+  allocationPercentage: 40,
+  role,
+  version: 1,
   ...days(from, to),
 });
 /** Ana with an assignment, and a deleted engineer with two. */
@@ -91,7 +96,10 @@ describe('a deleted engineer on the schedule', () => {
     const details = await screen.findByRole('dialog', { name: 'Atlas Billing, Deleted Engineer' });
     const buttons = within(details).getAllByRole('button');
     expect(buttons.map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
-      ...['Edit', 'Move', 'Actions for Atlas Billing, Deleted Engineer', 'Close'],
+      'Edit',
+      'Move',
+      'Actions for Atlas Billing, Deleted Engineer',
+      'Close',
     ]);
     expect(details).not.toHaveTextContent('load');
     await expectAccessible(details);

@@ -19,9 +19,14 @@ const company = () =>
       engineerRecord(100 + index, `Person ${String(index).padStart(3, '0')}`),
     ),
     assignments: [0, 91].map((from, index) => ({
-      ...{ _id: memoryId(1000 + index), engineerId: memoryId(100), projectId: memoryId(11) },
-      ...{ allocationPercentage: 50, role: 'Lead', version: 1 },
-      ...{ startDate: addDays(MONDAY, from), endDate: addDays(MONDAY, from + 60) },
+      _id: memoryId(1000 + index),
+      engineerId: memoryId(100),
+      projectId: memoryId(11),
+      allocationPercentage: 50,
+      role: 'Lead',
+      version: 1,
+      startDate: addDays(MONDAY, from),
+      endDate: addDays(MONDAY, from + 60),
     })),
   });
 const head = (number: number) =>

@@ -6,8 +6,14 @@ import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const of = (id: number, allocationPercentage: number, startDate: string, endDate: string) => ({
-  ...{ _id: memoryId(id), engineerId: memoryId(3), projectId: memoryId(11), role: 'Lead', version: 1 },
-  ...{ allocationPercentage, startDate, endDate },
+  _id: memoryId(id),
+  engineerId: memoryId(3),
+  projectId: memoryId(11),
+  role: 'Lead',
+  version: 1,
+  allocationPercentage,
+  startDate,
+  endDate,
 });
 const records = {
   engineers: [engineerRecord(3, 'Noor Haddad', { maxCapacity: 80 })],

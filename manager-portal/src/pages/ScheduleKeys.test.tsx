@@ -7,8 +7,16 @@ import { renderPortal } from '../test-support/render-portal';
 
 /** What browsers call the keys that the help names otherwise. */
 const NAMES: Record<string, string> = {
-  ...{ '↑': 'ArrowUp', '↓': 'ArrowDown', '←': 'ArrowLeft', '→': 'ArrowRight', '−': '-' },
-  ...{ PgUp: 'PageUp', PgDn: 'PageDown', Del: 'Delete', Esc: 'Escape', Space: ' ' },
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  '−': '-',
+  PgUp: 'PageUp',
+  PgDn: 'PageDown',
+  Del: 'Delete',
+  Esc: 'Escape',
+  Space: ' ',
 };
 /** What keyboards of the United States type with Shift. */
 const SHIFTED: Record<string, string> = { '[': '{', ']': '}' };

@@ -31,8 +31,12 @@ async function takeWhatChanges(
   const { allocationPercentage } = before;
   memory.records.changes.unshift(
     changeRecord({
-      ...{ _id: memoryId(80), at: new Date().toISOString(), entity: 'assignment', entityId: MOVED },
-      ...{ before: { allocationPercentage }, after: { ...change, version: before.version + 1 } },
+      _id: memoryId(80),
+      at: new Date().toISOString(),
+      entity: 'assignment',
+      entityId: MOVED,
+      before: { allocationPercentage },
+      after: { ...change, version: before.version + 1 },
       actor: { _id: memoryId(96), name: 'Marta Kowalska' },
     }),
   );

@@ -67,7 +67,11 @@ describe('Move Assignment', () => {
     const memory = memoryApi();
     const past = { startDate: day(-30), endDate: day(-1), version: 1, role: 'Reviewer' };
     memory.records.assignments.push({
-      ...{ ...past, _id: memoryId(61), engineerId: ILYA, projectId: ATLAS, allocationPercentage: 80 },
+      ...past,
+      _id: memoryId(61),
+      engineerId: ILYA,
+      projectId: ATLAS,
+      allocationPercentage: 80,
     });
     const view = await show(memory);
     const dialog = await openMove(view);
@@ -174,7 +178,11 @@ describe('while an assignment is dragged', () => {
     const [own] = memory.records.assignments;
     const days = { startDate: day(-10), endDate: day(70) };
     memory.records.assignments.push({
-      ...{ ...own!, ...days, _id: memoryId(90), engineerId: ILYA, allocationPercentage: 60 },
+      ...own!,
+      ...days,
+      _id: memoryId(90),
+      engineerId: ILYA,
+      allocationPercentage: 60,
     });
     memory.records.engineers.push(engineerRecord(91, 'Zoe Quick', { skills: ['Go', 'React'] }));
     memory.records.projects.find(({ _id }) => _id === ATLAS)!.requiredSkills = ['Go'];

@@ -11,8 +11,14 @@ const TODAY = '2026-03-11';
 const day = (offset: number) => addDays(TODAY, offset);
 const NOOR = 3;
 const of = (id: number, allocationPercentage: number, startDate: string, endDate: string) => ({
-  ...{ _id: memoryId(id), engineerId: memoryId(NOOR), projectId: memoryId(11), role: 'Lead', version: 1 },
-  ...{ allocationPercentage, startDate, endDate },
+  _id: memoryId(id),
+  engineerId: memoryId(NOOR),
+  projectId: memoryId(11),
+  role: 'Lead',
+  version: 1,
+  allocationPercentage,
+  startDate,
+  endDate,
 });
 /** Over capacity until day 9, and again from day 20 to 30. */
 const records = {

@@ -13,8 +13,14 @@ const TODAY = '2026-03-11';
 const day = (offset: number) => addDays(TODAY, offset);
 const [ANA, ILYA, ATLAS] = [1, 2, 11].map(memoryId) as [string, string, string];
 const of = (number: number, engineerId: string, percent: number, from: number, to: number) => ({
-  ...{ _id: memoryId(number), engineerId, projectId: ATLAS, version: 1, role: `Role ${number}` },
-  ...{ allocationPercentage: percent, startDate: day(from), endDate: day(to) },
+  _id: memoryId(number),
+  engineerId,
+  projectId: ATLAS,
+  version: 1,
+  role: `Role ${number}`,
+  allocationPercentage: percent,
+  startDate: day(from),
+  endDate: day(to),
 });
 /** Ana has three one after another, Ilya one; the project ends on day 140. */
 const company = () =>
@@ -40,7 +46,8 @@ const selected = () =>
     .getAllByRole('gridcell', { selected: true })
     .map((element) => /\d+(?= percent)/.exec(element.getAttribute('aria-label') ?? '')?.[0]);
 const update = (number: number, changed: object) => ({
-  ...{ action: 'update', id: memoryId(number) },
+  action: 'update',
+  id: memoryId(number),
   body: { ...changed, version: 1 },
 });
 const move = (number: number, from: number, to: number) =>
@@ -122,7 +129,8 @@ describe('changing several', () => {
     await waitFor(() =>
       expect(view.host.notifications).toEqual([
         expect.objectContaining({
-          ...{ title: 'Assignments moved', description: '2 assignments, 6 days earlier' },
+          title: 'Assignments moved',
+          description: '2 assignments, 6 days earlier',
           action: expect.objectContaining({ label: 'Undo' }),
         }),
       ]),

@@ -13,8 +13,14 @@ beforeEach(() => layOut());
 describe('what single keys have changed, as long as it is not saved', () => {
   const show = async (prepare?: (memory: ReturnType<typeof memoryApi>) => void) => {
     const running = {
-      ...{ _id: ID, engineerId: memoryId(1), projectId: memoryId(11), role: 'Lead', version: 1 },
-      ...{ allocationPercentage: 50, startDate: '2026-03-02', endDate: '2026-04-30' },
+      _id: ID,
+      engineerId: memoryId(1),
+      projectId: memoryId(11),
+      role: 'Lead',
+      version: 1,
+      allocationPercentage: 50,
+      startDate: '2026-03-02',
+      endDate: '2026-04-30',
     };
     const memory = memoryApi({ assignments: [running] });
     prepare?.(memory);

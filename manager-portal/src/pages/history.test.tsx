@@ -85,25 +85,31 @@ describe('the history panel', () => {
     const quay = { _id: memoryId(12), name: 'Quay' };
     const of = (id: number, fields: object) =>
       changeRecord({
-        ...{
-          _id: memoryId(id),
-          at: '2026-03-11T11:58:00.000Z',
-          entity: 'assignment',
-          entityId: memoryId(id),
-        },
-        ...{ engineers: [ana, ilya], projects: [atlas], before: {}, after: {} },
+        _id: memoryId(id),
+        at: '2026-03-11T11:58:00.000Z',
+        entity: 'assignment',
+        entityId: memoryId(id),
+        engineers: [ana, ilya],
+        projects: [atlas],
+        before: {},
+        after: {},
         ...fields,
       });
     const changes = [
       of(75, { before: { engineerId: ana._id }, after: { engineerId: ilya._id } }),
       of(74, {
-        ...{ engineers: [ana], projects: [atlas, quay] },
-        ...{ before: { projectId: atlas._id, startDate: '2026-04-27' } },
+        engineers: [ana],
+        projects: [atlas, quay],
+        before: { projectId: atlas._id, startDate: '2026-04-27' },
         after: { projectId: quay._id, startDate: '2026-04-20' },
       }),
       of(73, { action: 'delete', engineers: [ana], before: { allocationPercentage: 20 }, after: null }),
       of(72, {
-        ...{ entity: 'user', name: 'Nora Lindt', action: 'create', undoes: memoryId(9), before: null },
+        entity: 'user',
+        name: 'Nora Lindt',
+        action: 'create',
+        undoes: memoryId(9),
+        before: null,
       }),
       of(71, { batchId: memoryId(70), batchSize: 6, before: { role: 'Lead' }, after: { role: 'Dev' } }),
     ];
@@ -129,8 +135,11 @@ describe('the history panel', () => {
       changes: [
         changed(72, { teamSize: 4, status: 'planning' }, { teamSize: 6, status: 'active', version: 3 }),
         changeRecord({
-          ...{ ...of, _id: memoryId(71), at: '2026-03-10T12:00:00.000Z' },
-          ...{ before: { teamSize: 2 }, after: { teamSize: 4, version: 2 } },
+          ...of,
+          _id: memoryId(71),
+          at: '2026-03-10T12:00:00.000Z',
+          before: { teamSize: 2 },
+          after: { teamSize: 4, version: 2 },
         }),
       ],
     });
@@ -248,8 +257,13 @@ describe('the history panel', () => {
     const at = '2026-01-05T12:00:00.000Z';
     const changes = Array.from({ length: 60 }, (_, index) =>
       changeRecord({
-        ...{ _id: memoryId(500 - index), at, entity: 'project', entityId: memoryId(11) },
-        ...{ name: `Project ${index}`, before: { teamSize: 1 }, after: { teamSize: 2 } },
+        _id: memoryId(500 - index),
+        at,
+        entity: 'project',
+        entityId: memoryId(11),
+        name: `Project ${index}`,
+        before: { teamSize: 1 },
+        after: { teamSize: 2 },
         // A batch across the end of the page.
         batchId: index === 49 || index === 50 ? memoryId(600) : null,
       }),

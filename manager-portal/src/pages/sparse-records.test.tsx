@@ -5,9 +5,25 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 /** Without these, a record is still worth showing. */
 const DISPENSABLE = [
-  ...['description', 'department', 'seniority', 'skills', 'requiredSkills', 'coveredSkills', 'missingSkills'],
-  ...['maxCapacity', 'availableCapacity', 'currentAllocation', 'availableFrom', 'overloads', 'teamSize'],
-  ...['currentTeamSize', 'membersToday', 'version', 'endDate', 'status', 'projectName'],
+  'description',
+  'department',
+  'seniority',
+  'skills',
+  'requiredSkills',
+  'coveredSkills',
+  'missingSkills',
+  'maxCapacity',
+  'availableCapacity',
+  'currentAllocation',
+  'availableFrom',
+  'overloads',
+  'teamSize',
+  'currentTeamSize',
+  'membersToday',
+  'version',
+  'endDate',
+  'status',
+  'projectName',
 ];
 
 const without = (value: unknown): unknown => {

@@ -6,7 +6,9 @@ import { ToolButton } from './ToolButton';
 const icon = <svg aria-hidden="true" />;
 const narrow = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({
-    ...{ matches, addEventListener() {}, removeEventListener() {} },
+    matches,
+    addEventListener() {},
+    removeEventListener() {},
   } as unknown as MediaQueryList);
 
 afterEach(() => void vi.restoreAllMocks());

@@ -20,7 +20,8 @@ export function commonFilterIn(params: URLSearchParams): Omit<CommonFilter<never
 /** The parameters of an address that hold the common conditions. */
 export function commonFilterParams({ departments, skills, project, only }: CommonFilter<string>) {
   return {
-    ...{ dept: departments, skill: skills },
+    dept: departments,
+    skill: skills,
     project: project ? [project] : [],
     only: only ? [only] : [],
   };

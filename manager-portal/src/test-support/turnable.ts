@@ -17,6 +17,6 @@ export function turnable(isPhone: boolean) {
   return () =>
     act(() => {
       device.isPhone = !device.isPhone;
-      for (const listener of [...listeners]) listener();
+      for (const listener of Array.from(listeners)) listener();
     });
 }

@@ -26,7 +26,11 @@ function List({ isHeld }: { isHeld: boolean }) {
 const change = (changeId: string, batchId: string | null = null): HostEvent => ({
   kind: 'change',
   change: {
-    ...{ changeId, batchId, entity: 'project', action: 'update', entityId: 'e' },
+    changeId,
+    batchId,
+    entity: 'project',
+    action: 'update',
+    entityId: 'e',
     by: { _id: 'marta', name: 'Marta' },
   },
 });

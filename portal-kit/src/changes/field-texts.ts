@@ -81,7 +81,8 @@ export function fieldTexts(change: Change): FieldText[] {
   return Object.entries(FIELDS[entity] ?? {})
     .filter(([field]) => field in { ...before, ...after })
     .map(([field, { label, format }]) => ({
-      ...{ field, label },
+      field,
+      label,
       before: said(before, field, format),
       after: said(after, field, format),
     }));

@@ -22,10 +22,24 @@ const UNDO = 'c'.repeat(24);
 const OTHER = 'd'.repeat(24);
 
 const change = (_id: string) => ({
-  ...{ _id, at: '2026-03-11T09:00:00.000Z', actor: { _id: CHANGE, name: 'Helena' }, action: 'update' },
-  ...{ entity: 'project', entityId: CHANGE, before: {}, after: {}, passwordChanged: false, requestId: 'r' },
-  ...{ batchId: null, undoes: null, undoneBy: null, canBeUndone: true, undoRefusal: null, name: 'Atlas' },
-  ...{ engineers: [], projects: [] },
+  _id,
+  at: '2026-03-11T09:00:00.000Z',
+  actor: { _id: CHANGE, name: 'Helena' },
+  action: 'update',
+  entity: 'project',
+  entityId: CHANGE,
+  before: {},
+  after: {},
+  passwordChanged: false,
+  requestId: 'r',
+  batchId: null,
+  undoes: null,
+  undoneBy: null,
+  canBeUndone: true,
+  undoRefusal: null,
+  name: 'Atlas',
+  engineers: [],
+  projects: [],
 });
 const changeUndone: TransportResponse = {
   status: 200,
@@ -206,8 +220,14 @@ describe('if the same was changed again', () => {
   const ATLAS = { _id: OTHER, version: 3 };
   const rename = (_id: string, from: string, to: string) =>
     changeRecord({
-      ...{ _id, at: new Date().toISOString(), entity: 'project', entityId: OTHER, name: to },
-      ...{ actor: sampleManager, before: { name: from }, after: { name: to } },
+      _id,
+      at: new Date().toISOString(),
+      entity: 'project',
+      entityId: OTHER,
+      name: to,
+      actor: sampleManager,
+      before: { name: from },
+      after: { name: to },
     });
   const conflict = failure('CONFLICT', 'Changed in the meantime.', undefined, ATLAS);
   /** Conflicts unless one has seen version 3. */

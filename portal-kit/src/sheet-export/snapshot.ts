@@ -39,10 +39,18 @@ export function snapshot(
   const firstColumn = getComputedStyle(scroller).getPropertyValue('--first-column');
   copy.style.setProperty('--first-column', firstColumn);
   Object.assign(copy.style, {
-    ...{ fontFamily, fontSize, lineHeight, direction },
-    ...{ flex: 'none', margin: '0', border: '0', overflow: 'hidden' },
-    ...{ width: `${scroller.clientWidth}px`, height: `${scroller.clientHeight}px` },
-    ...{ background: 'var(--bg-sheet)', color: 'var(--text-primary)' },
+    fontFamily,
+    fontSize,
+    lineHeight,
+    direction,
+    flex: 'none',
+    margin: '0',
+    border: '0',
+    overflow: 'hidden',
+    width: `${scroller.clientWidth}px`,
+    height: `${scroller.clientHeight}px`,
+    background: 'var(--bg-sheet)',
+    color: 'var(--text-primary)',
   });
   return copy;
 }

@@ -46,7 +46,11 @@ export function accessHandlers({ records, user, nextId }: MemoryState): MemoryHa
       }
       const now = Date.now();
       const invitation = {
-        ...{ _id: nextId(), role, email, name, invitedBy: user.name },
+        _id: nextId(),
+        role,
+        email,
+        name,
+        invitedBy: user.name,
         createdAt: new Date(now).toISOString(),
         expiresAt: new Date(now + INVITATION_DAYS * DAY_MS).toISOString(),
       };

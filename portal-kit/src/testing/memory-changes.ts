@@ -13,9 +13,18 @@ type Sample = Pick<Change, '_id' | 'at' | 'entity' | 'entityId' | 'before' | 'af
 /** A change that the signed-in manager may undo. */
 export function changeRecord(sample: Sample): Change {
   return {
-    ...{ actor: HELENA, action: 'update', passwordChanged: false, requestId: 'memory', batchId: null },
-    ...{ undoes: null, undoneBy: null, canBeUndone: true, undoRefusal: null, name: null },
-    ...{ engineers: [], projects: [] },
+    actor: HELENA,
+    action: 'update',
+    passwordChanged: false,
+    requestId: 'memory',
+    batchId: null,
+    undoes: null,
+    undoneBy: null,
+    canBeUndone: true,
+    undoRefusal: null,
+    name: null,
+    engineers: [],
+    projects: [],
     ...sample,
   };
 }
@@ -26,20 +35,42 @@ export function sampleChanges(today: CalendarDay): Change[] {
   const batch = { at: at(2), actor: OMAR, entity: 'assignment', batchId: memoryId(49) } as const;
   return [
     changeRecord({
-      ...{ _id: memoryId(48), at: at(1), entity: 'project', entityId: ATLAS._id, name: ATLAS.name },
-      ...{ before: { name: 'Billing', version: 1 }, after: { name: ATLAS.name, version: 2 } },
+      _id: memoryId(48),
+      at: at(1),
+      entity: 'project',
+      entityId: ATLAS._id,
+      name: ATLAS.name,
+      before: { name: 'Billing', version: 1 },
+      after: { name: ATLAS.name, version: 2 },
     }),
     changeRecord({
-      ...{ ...batch, _id: memoryId(47), entityId: memoryId(22), engineers: [ANA], projects: [RESIDENCY] },
-      ...{ before: { endDate: '2026-07-31' }, after: { endDate: '2026-08-31' } },
+      ...batch,
+      _id: memoryId(47),
+      entityId: memoryId(22),
+      engineers: [ANA],
+      projects: [RESIDENCY],
+      before: { endDate: '2026-07-31' },
+      after: { endDate: '2026-08-31' },
     }),
     changeRecord({
-      ...{ ...batch, _id: memoryId(46), entityId: memoryId(21), engineers: [ANA], projects: [ATLAS] },
-      ...{ before: { allocationPercentage: 50 }, after: { allocationPercentage: 70 } },
+      ...batch,
+      _id: memoryId(46),
+      entityId: memoryId(21),
+      engineers: [ANA],
+      projects: [ATLAS],
+      before: { allocationPercentage: 50 },
+      after: { allocationPercentage: 70 },
     }),
     changeRecord({
-      ...{ _id: memoryId(45), at: at(2), entity: 'user', entityId: memoryId(97), name: 'Petra Novak' },
-      ...{ actor: OMAR, before: { disabled: false }, after: { disabled: true }, canBeUndone: false },
+      _id: memoryId(45),
+      at: at(2),
+      entity: 'user',
+      entityId: memoryId(97),
+      name: 'Petra Novak',
+      actor: OMAR,
+      before: { disabled: false },
+      after: { disabled: true },
+      canBeUndone: false,
       undoRefusal: 'Disabling or enabling an account cannot be undone.',
     }),
   ];

@@ -159,7 +159,10 @@ export function sampleRecords(today: CalendarDay): MemoryRecords {
     ],
     invitations: [
       {
-        ...{ _id: memoryId(31), role: 'engineer', email: 'ingrid@example.test', name: 'Ingrid Solberg' },
+        _id: memoryId(31),
+        role: 'engineer',
+        email: 'ingrid@example.test',
+        name: 'Ingrid Solberg',
         invitedBy: 'Omar Diallo',
         createdAt: `${addDays(today, -1)}T09:00:00.000Z`,
         expiresAt: `${addDays(today, 6)}T09:00:00.000Z`,

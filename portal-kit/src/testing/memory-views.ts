@@ -104,6 +104,11 @@ export const rosterEngineer = ({
   maxCapacity,
   version,
 }: WorkingRecord) => ({
-  ...{ _id, name, seniority, department, maxCapacity, version },
+  _id,
+  name,
+  seniority,
+  department,
+  maxCapacity,
+  version,
   ...(hasNamesake && { email }),
 });

@@ -54,7 +54,9 @@ export function planningHandlers({ records, views }: MemoryState): MemoryHandler
         success: true,
         page,
         data: {
-          ...{ columns, rows: shown, totals: totalAvailability(all, count, min) },
+          columns,
+          rows: shown,
+          totals: totalAvailability(all, count, min),
           overCapacity: all.filter(isEverOver).length,
         },
       });
@@ -91,7 +93,11 @@ export function planningHandlers({ records, views }: MemoryState): MemoryHandler
         coveredSkills,
         missingSkills,
       }: RatedPerson<WorkingRecord>) => ({
-        ...{ engineer: rosterEngineer(engineer), free: rest, fit, coveredSkills, missingSkills },
+        engineer: rosterEngineer(engineer),
+        free: rest,
+        fit,
+        coveredSkills,
+        missingSkills,
         steps: loadSteps(engineer.load, span),
       });
       const { matches, nearly, closest, freePercentage, matchesWithoutSkills } = found;

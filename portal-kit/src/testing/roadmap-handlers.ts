@@ -40,10 +40,14 @@ export function roadmapHandlers({ records, views, nextId }: MemoryState): Memory
         success: true,
         data: {
           projects: sorted.slice(offset, offset + limit).map(present),
-          ...{ offset, aroundRow: aroundRow < 0 ? null : aroundRow },
+          offset,
+          aroundRow: aroundRow < 0 ? null : aroundRow,
           aroundDays: startDate && endDate ? { startDate, endDate } : null,
-          ...{ total: shown.length, otherDays: matching.length - shown.length },
-          ...{ planning: count('planning'), active: count('active'), completed: count('completed') },
+          total: shown.length,
+          otherDays: matching.length - shown.length,
+          planning: count('planning'),
+          active: count('active'),
+          completed: count('completed'),
         },
       });
     },

@@ -24,7 +24,8 @@ export function AverageAnswer() {
             { label: 'Engineers', value: formatCount(sum.engineers) },
             { label: 'Allocated to them today, in all', value: `${formatCount(sum.load)}%` },
             {
-              ...{ label: 'Avg Utilization', kind: 'total' },
+              label: 'Avg Utilization',
+              kind: 'total',
               value: explainAverage(averageAllocation, sum.load, sum.engineers),
             },
             { label: 'Of capacity', value: explainMean(sum), kind: 'total' },

@@ -82,9 +82,13 @@ describe('a percentage that can be asked about', () => {
     const memory = createMemoryApi(sampleManager);
     memory.records.changes.unshift(
       changeRecord({
-        ...{ _id: memoryId(60), at: '2026-03-02T12:00:00.000Z', entity: 'user', entityId: NOOR },
-        ...{ actor: { _id: memoryId(98), name: 'Marta Kowalska' } },
-        ...{ before: { maxCapacity: 100, version: 1 }, after: { maxCapacity: 80, version: 2 } },
+        _id: memoryId(60),
+        at: '2026-03-02T12:00:00.000Z',
+        entity: 'user',
+        entityId: NOOR,
+        actor: { _id: memoryId(98), name: 'Marta Kowalska' },
+        before: { maxCapacity: 100, version: 1 },
+        after: { maxCapacity: 80, version: 2 },
       }),
     );
     const { user } = show(overloaded, memory);
@@ -116,7 +120,9 @@ describe('a percentage that can be asked about', () => {
     const saturday = { startDate: '2026-03-14', endDate: '2026-03-14' };
     memory.records.assignments.push({
       ...memory.records.assignments[0]!,
-      ...{ _id: memoryId(61), allocationPercentage: 20, ...saturday },
+      _id: memoryId(61),
+      allocationPercentage: 20,
+      ...saturday,
     });
     const week = { startDate: '2026-03-09', endDate: '2026-03-15' };
     const { user } = show(

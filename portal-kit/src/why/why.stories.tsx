@@ -10,8 +10,14 @@ import { Waiting } from './Waiting';
 
 const part = (name: string, allocationPercentage: number, startDate: string, endDate: string) =>
   ({
-    ...{ _id: name, projectName: name, role: 'Tech lead', status: 'active', version: 1 },
-    ...{ allocationPercentage, startDate, endDate },
+    _id: name,
+    projectName: name,
+    role: 'Tech lead',
+    status: 'active',
+    version: 1,
+    allocationPercentage,
+    startDate,
+    endDate,
     projectId: { _id: name, name, status: 'active', description: '' },
   }) satisfies CapacityAssignment;
 

@@ -86,8 +86,11 @@ describe("a stock plugin's manifest", () => {
 
   it('says itself what the build of this workspace was built against, and has more that no plugin knows', async () => {
     const portal = {
-      ...{ sdkVersion: '3.8.0', contractVersion: '1.17.0', shares: { react: '^19.0.0' } },
-      ...{ chunkList: 'rspackChunkportal_stock', chunks: { reports: ['portal.1.js', 'reports.1.js'] } },
+      sdkVersion: '3.8.0',
+      contractVersion: '1.17.0',
+      shares: { react: '^19.0.0' },
+      chunkList: 'rspackChunkportal_stock',
+      chunks: { reports: ['portal.1.js', 'reports.1.js'] },
     };
     expect(await read({ ...rspackManifest, portal })).toMatchObject(portal);
   });

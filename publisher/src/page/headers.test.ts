@@ -14,7 +14,11 @@ describe('the content security policy of the page', () => {
       ?.split('; ')
       .filter((directive) => directive.includes(origin));
     expect(naming?.map((directive) => directive.split(' ')[0])).toEqual([
-      ...['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'],
+      'script-src',
+      'style-src',
+      'img-src',
+      'font-src',
+      'connect-src',
     ]);
     expect(naming?.at(-1)).toBe(
       "connect-src 'self' http://127.0.0.1:3001 https://localhost:4000 ws://127.0.0.1:3001 wss://localhost:4000",

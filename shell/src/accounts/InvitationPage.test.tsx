@@ -16,7 +16,10 @@ const offer = (change: Partial<InvitationOffer> = {}): StubResponse => ({
     success: true,
     data: {
       invitation: {
-        ...{ role: 'engineer', name: null, email: 'jonas@northwind.test', invitedBy: 'Helena Fischer' },
+        role: 'engineer',
+        name: null,
+        email: 'jonas@northwind.test',
+        invitedBy: 'Helena Fischer',
         expiresAt: '2026-03-18T12:00:00.000Z',
         ...change,
       },

@@ -14,7 +14,11 @@ import { startLiveStream, type StreamTimes } from './live-stream';
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
 const QUICK: StreamTimes = {
-  ...{ retryMs: 1, longestRetryMs: 20, silenceMs: 60_000, firstSilenceMs: 60_000, hiddenMs: 1 },
+  retryMs: 1,
+  longestRetryMs: 20,
+  silenceMs: 60_000,
+  firstSilenceMs: 60_000,
+  hiddenMs: 1,
 };
 
 /** Serves `/api/events`: each connection gets the next response, and the last one for all that follow. */
@@ -41,7 +45,11 @@ async function serveEvents(...responses: Respond[]) {
 }
 
 const change = (changeId: string) => ({
-  ...{ changeId, batchId: null, entity: 'project', action: 'update', entityId: 'p1' },
+  changeId,
+  batchId: null,
+  entity: 'project',
+  action: 'update',
+  entityId: 'p1',
   by: { _id: 'u1', name: 'Marta Kowalska' },
 });
 const message = (id: number, changeId: string) =>

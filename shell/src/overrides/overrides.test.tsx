@@ -13,8 +13,11 @@ const staged = sampleRelease('manager', '0.1.0-bbbbbbbb', { label: 'Manager Port
 /** What a development server says about its build. */
 const devRelease = {
   ...managerPortal.release,
-  ...{ version: '0.1.0-dev', label: 'Changed Portal', global: 'portal_manager_dev' },
-  ...{ entry: `${FOLDER}/remoteEntry.js`, files: [`${FOLDER}/remoteEntry.js`, `${FOLDER}/portal.js`] },
+  version: '0.1.0-dev',
+  label: 'Changed Portal',
+  global: 'portal_manager_dev',
+  entry: `${FOLDER}/remoteEntry.js`,
+  files: [`${FOLDER}/remoteEntry.js`, `${FOLDER}/portal.js`],
 };
 
 const stagedForEngineers = sampleRelease('engineer', '0.1.0-bbbbbbbb', { label: 'Engineer Portal' });
@@ -22,12 +25,22 @@ const stagedForEngineers = sampleRelease('engineer', '0.1.0-bbbbbbbb', { label: 
 const published = sampleRegistry({
   portals: [
     {
-      ...{ name: 'manager', prefix: '/manager', role: 'manager', current: managerPortal.release.version },
-      ...{ previous: [], canary: null, releases: [managerPortal.release, staged] },
+      name: 'manager',
+      prefix: '/manager',
+      role: 'manager',
+      current: managerPortal.release.version,
+      previous: [],
+      canary: null,
+      releases: [managerPortal.release, staged],
     },
     {
-      ...{ name: 'engineer', prefix: '/engineer', role: 'engineer', current: engineerPortal.release.version },
-      ...{ previous: [], canary: null, releases: [engineerPortal.release, stagedForEngineers] },
+      name: 'engineer',
+      prefix: '/engineer',
+      role: 'engineer',
+      current: engineerPortal.release.version,
+      previous: [],
+      canary: null,
+      releases: [engineerPortal.release, stagedForEngineers],
     },
   ],
 });
@@ -106,7 +119,9 @@ describe('a link to a portal in development', () => {
     await user.click(screen.getByRole('button', { name: 'Run it' }));
     expect(await opened()).toBeVisible();
     expect(loadPortal.mock.calls[0]?.[0]).toMatchObject({
-      ...{ name: 'manager', version: '0.1.0-dev', entry: `${ORIGIN}${FOLDER}/remoteEntry.js` },
+      name: 'manager',
+      version: '0.1.0-dev',
+      entry: `${ORIGIN}${FOLDER}/remoteEntry.js`,
       files: devRelease.files.map((path) => ({ path: ORIGIN + path, integrity: '' })),
     });
     expect(await mark()).toHaveTextContent(`In this tab, the Changed Portal runs from ${ORIGIN}.`);

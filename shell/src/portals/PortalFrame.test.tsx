@@ -8,7 +8,10 @@ import { renderShell } from '../testing/render-shell';
 
 /** A portal of managers with one page. */
 const portalFor = (name: string, label: string, role: PagePortal['role'] = 'manager'): PagePortal => ({
-  ...{ name, prefix: `/${name}`, role, canary: null },
+  name,
+  prefix: `/${name}`,
+  role,
+  canary: null,
   release: sampleRelease(name, '1.0.0', {
     label,
     nav: [{ to: `/${name}/budget`, label: 'Budget', icon: 'M4 4h16v16H4z' }],

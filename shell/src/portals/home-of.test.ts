@@ -6,7 +6,8 @@ import { homeOf } from './home-of';
 
 const finance: PagePortal = {
   ...managerPortal,
-  ...{ name: 'finance', prefix: '/finance' },
+  name: 'finance',
+  prefix: '/finance',
   release: sampleRelease('finance', '1.0.0', { home: '/finance/projects' }),
 };
 const user = (role: string) => ({ id: 'a1', role });

@@ -15,7 +15,9 @@ import type { StubResponse } from '../testing/serve-api';
 const VERSION = managerPortal.release.version;
 const first = { portal: 'manager', version: VERSION, retry: false } as const;
 const loaded = (of: Partial<TelemetryEvent> = {}) => ({
-  ...{ ...first, ...of, outcome: 'loaded' },
+  ...first,
+  ...of,
+  outcome: 'loaded',
   milliseconds: expect.any(Number) as number,
 });
 

@@ -57,7 +57,13 @@ export const registryText = (...portals: readonly unknown[]): string => JSON.str
 /** `/portals.json` with these portals as text. */
 export function publishedText(...portals: readonly SamplePortal[]): string {
   const registered = portals.map(({ name, prefix, role, release }) => ({
-    ...{ name, prefix, role, current: release.version, previous: [], canary: null, releases: [release] },
+    name,
+    prefix,
+    role,
+    current: release.version,
+    previous: [],
+    canary: null,
+    releases: [release],
   }));
   return JSON.stringify(sampleRegistry({ portals: registered }));
 }

@@ -13,8 +13,13 @@ import { engineerPortal, managerPortal, registryText } from './fixtures';
 import { serveApi, type StubResponses } from './serve-api';
 
 const SAMPLE_CONFIG: PageConfig = {
-  ...{ adminEmail: 'admin@example.com', registration: 'open', passwordChange: 'asked' },
-  ...{ portalDevOrigins: [], portalPreviews: false, telemetry: true, sso: null },
+  adminEmail: 'admin@example.com',
+  registration: 'open',
+  passwordChange: 'asked',
+  portalDevOrigins: [],
+  portalPreviews: false,
+  telemetry: true,
+  sso: null,
 };
 
 interface ShellOptions extends Partial<

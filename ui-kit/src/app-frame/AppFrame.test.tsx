@@ -39,7 +39,9 @@ const menuButton = (name: string) => screen.getByLabelText(name);
 
 const matchOnly = (matched: string) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query === matched, addEventListener() {}, removeEventListener() {} },
+    matches: query === matched,
+    addEventListener() {},
+    removeEventListener() {},
   }));
 
 describe('AppFrame', () => {

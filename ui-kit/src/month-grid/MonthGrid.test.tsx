@@ -57,8 +57,18 @@ describe('MonthGrid', () => {
       .getAllByRole('gridcell')
       .filter((cell) => within(cell).queryByText('Search Relevance'));
     expect(holding.map((cell) => cell.dataset['day'])).toEqual([
-      ...['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29'],
-      ...['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02', '2026-04-03'],
+      '2026-03-23',
+      '2026-03-24',
+      '2026-03-25',
+      '2026-03-26',
+      '2026-03-27',
+      '2026-03-28',
+      '2026-03-29',
+      '2026-03-30',
+      '2026-03-31',
+      '2026-04-01',
+      '2026-04-02',
+      '2026-04-03',
     ]);
     expect(day('Today, Wednesday, March 11, 2026: Atlas Billing')).toBeVisible();
     expect(day('Monday, March 23, 2026: Atlas Billing, Search Relevance')).toBeVisible();

@@ -49,7 +49,8 @@ describe('SegmentedControl', () => {
 
 it('can show its icons alone, whose labels remain', async () => {
   const options = ['Table', 'Schedule'].map((label) => ({
-    ...{ value: label, label },
+    value: label,
+    label,
     icon: <svg aria-hidden="true" />,
   }));
   render(<SegmentedControl iconsOnly label="View" options={options} value="Table" onChange={() => {}} />);

@@ -66,8 +66,12 @@ describe('the largest batch', () => {
     );
     const body = (index: number) =>
       assignmentBody({
-        ...{ engineerId: engineers[index % 10]!._id, projectId: project._id, allocationPercentage: 2 },
-        ...{ startDate: '2026-03-01', endDate: '2026-03-31', role: 'Tester' },
+        engineerId: engineers[index % 10]!._id,
+        projectId: project._id,
+        allocationPercentage: 2,
+        startDate: '2026-03-01',
+        endDate: '2026-03-31',
+        role: 'Tester',
       });
     const creations = Array.from({ length: 499 }, (_, index) => ({ action: 'create', body: body(index) }));
     const { assignments } = await timed(apply(creations));
@@ -100,7 +104,8 @@ describe('the largest batch', () => {
     const padded = [create('x'.repeat(100 + 200 * 1024 - size + 1)), ...longest.slice(1)];
     expect(JSON.stringify({ operations: padded })).toHaveLength(200 * 1024 + 1);
     expect(await refuse(padded)).toMatchObject({
-      ...{ status: 413, code: 'BODY_TOO_LARGE' },
+      status: 413,
+      code: 'BODY_TOO_LARGE',
       error: 'The body must not be larger than 200 KB',
     });
     const fitting = [create('x'.repeat(100 + 200 * 1024 - size)), ...longest.slice(1)];
@@ -182,7 +187,8 @@ describe('a batch', () => {
     expect((await assignmentsOf(engineerId)).map((each) => each.allocationPercentage)).toEqual([100, 100]);
     const extend = update(_id, { startDate: '2026-02-28' });
     expect(await refuse([extend])).toMatchObject({
-      ...{ code: 'CAPACITY_EXCEEDED', issues: [{ path: 'operations.0.body.allocationPercentage' }] },
+      code: 'CAPACITY_EXCEEDED',
+      issues: [{ path: 'operations.0.body.allocationPercentage' }],
     });
   });
 
@@ -209,7 +215,10 @@ describe('a batch', () => {
     ]);
     expect(several).toMatchObject({ status: 409, code: 'CONFLICT', current: { _id: a!._id, version: 1 } });
     expect(several.issues?.map(({ path }) => path)).toEqual([
-      ...['operations.0', 'operations.1', 'operations.2.body.engineerId', 'operations.3.body.endDate'],
+      'operations.0',
+      'operations.1',
+      'operations.2.body.engineerId',
+      'operations.3.body.endDate',
     ]);
     const twice = await refuse([
       { action: 'delete', id: a!._id, version: 1 },
@@ -262,7 +271,10 @@ describe('a batch', () => {
 
 describe('the completion of a project', () => {
   const ending = ({ _id }: { _id: string }, startDate: string) => ({
-    ...{ _id, startDate, endDate: '2026-03-31', version: 1 },
+    _id,
+    startDate,
+    endDate: '2026-03-31',
+    version: 1,
   });
 
   it('ends what runs and removes what is to come at once, and is undone as one', async () => {
@@ -286,7 +298,9 @@ describe('the completion of a project', () => {
 
 describe('new dates of a project', () => {
   const dates = (id: string, startDate: string, endDate: string, version?: number) => ({
-    ...{ action: 'updateProject', id, body: { startDate, endDate, version } },
+    action: 'updateProject',
+    id,
+    body: { startDate, endDate, version },
   });
   const projectOf = async (id: string) => (await call(api, listProjects, { token, query: { id } })).data[0]!;
 
@@ -309,7 +323,10 @@ describe('new dates of a project', () => {
     expect(await projectOf(projectId)).toMatchObject(saved);
     const changes = await history(batchId);
     expect(changes.map(({ entity, action }) => `${action} ${entity}`)).toEqual([
-      ...['delete assignment', 'update project', 'update assignment', 'update assignment'],
+      'delete assignment',
+      'update project',
+      'update assignment',
+      'update assignment',
     ]);
 
     const undone = await undo(batchId);
@@ -331,7 +348,8 @@ describe('new dates of a project', () => {
     const message = 'outside the new project dates. Shorten, move, or delete what sticks out.';
     const failure = await refuse([update(list[0]!._id, { startDate: '2026-03-10' }), shorter]);
     expect(failure).toMatchObject({
-      ...{ status: 400, code: 'OUTSIDE_PROJECT_DATES' },
+      status: 400,
+      code: 'OUTSIDE_PROJECT_DATES',
       issues: [{ path: 'operations.1.body.startDate', message: `1 assignment is ${message}` }],
     });
     const roleOnly = await refuse([update(list[0]!._id, { role: 'Lead' }), shorter]);
@@ -358,7 +376,8 @@ describe('new dates of a project', () => {
       update(_id, { startDate: '2027-03-01', endDate: '2027-03-31' }),
     ];
     expect(await refuse(move)).toMatchObject({
-      ...{ status: 409, code: 'CAPACITY_EXCEEDED' },
+      status: 409,
+      code: 'CAPACITY_EXCEEDED',
       issues: [{ path: 'operations.1.body.allocationPercentage' }],
     });
     const reversed = [update(_id, { startDate: '2027-04-01', endDate: '2027-04-30' }), move[0]!];
@@ -368,7 +387,9 @@ describe('new dates of a project', () => {
   it('conflict with another version, unknown projects, and wrong dates', async () => {
     const { projectId } = await fullEngineers(1);
     expect(await refuse([dates(projectId, '2026-01-02', '2026-12-31', 7)])).toMatchObject({
-      ...{ status: 409, code: 'CONFLICT', current: { _id: projectId, version: 1, teamSize: 1 } },
+      status: 409,
+      code: 'CONFLICT',
+      current: { _id: projectId, version: 1, teamSize: 1 },
       issues: [{ path: 'operations.0' }],
     });
     const unknown = await refuse([dates('f'.repeat(24), '2026-01-02', '2026-12-31')]);
@@ -390,12 +411,15 @@ describe('new dates of a project', () => {
     const { _id } = await assign(api, token, { engineerId: list[0]!.engineerId, projectId, ...late });
     const sent = { token, params: { id: batchId ?? '' } };
     expect(await expectFailure(api, undoBatch, sent)).toMatchObject({
-      ...{ code: 'OUTSIDE_PROJECT_DATES', issues: [{ path: `changes.${change!._id}` }] },
+      code: 'OUTSIDE_PROJECT_DATES',
+      issues: [{ path: `changes.${change!._id}` }],
     });
     await call(api, deleteAssignment, { token, params: { id: _id } });
     await call(api, updateProject, { token, params: { id: projectId }, body: { endDate: '2027-06-30' } });
     expect(await expectFailure(api, undoBatch, sent)).toMatchObject({
-      ...{ status: 409, code: 'CONFLICT', current: { _id: projectId, endDate: '2027-06-30' } },
+      status: 409,
+      code: 'CONFLICT',
+      current: { _id: projectId, endDate: '2027-06-30' },
     });
   });
 

@@ -9,8 +9,14 @@ import type { HostEvent, HostEvents, TransportRequest, TransportResponse } from 
 
 const helena = { _id: 'h', name: 'Helena Fischer' };
 const departmentChange = changeRecord({
-  ...{ _id: 'c', at: new Date().toISOString(), entity: 'user', entityId: maya._id, name: maya.name },
-  ...{ actor: helena, before: { department: 'Web' }, after: { department: 'Data', version: 4 } },
+  _id: 'c',
+  at: new Date().toISOString(),
+  entity: 'user',
+  entityId: maya._id,
+  name: maya.name,
+  actor: helena,
+  before: { department: 'Web' },
+  after: { department: 'Data', version: 4 },
 });
 const saved: User = { ...maya, name: 'Maya L.', version: 4 };
 

@@ -12,7 +12,9 @@ const engineer = capacity(
   [
     capacityAssignment('Atlas Billing', 60, { endDate: '2026-07-31' }),
     capacityAssignment('Search Relevance', 30, {
-      ...{ status: 'upcoming', startDate: '2026-03-23', endDate: '2026-04-10' },
+      status: 'upcoming',
+      startDate: '2026-03-23',
+      endDate: '2026-04-10',
     }),
     capacityAssignment('Old Portal', 40, {
       projectName: 'Deleted Project',

@@ -28,7 +28,9 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
   const time = useTimeParams();
   const today = useToday();
   const canvas = useTimeCanvas<Zoom>({
-    ...{ zoom: time.zoom, zooms: ZOOMS.map(({ value }) => value), from: time.from },
+    zoom: time.zoom,
+    zooms: ZOOMS.map(({ value }) => value),
+    from: time.from,
     onRest: time.setFrom,
     onZoom: time.setZoom,
   });

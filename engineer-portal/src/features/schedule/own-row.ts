@@ -44,7 +44,7 @@ export function ownRow(engineer: EngineerCapacity, q: string, today: CalendarDay
     ...cells.map(({ _id, startDate, endDate }) => ({ id: _id, startDate, endDate })),
     ...overloads.map(({ startDate, endDate }) => ({ id: overloadId(startDate), startDate, endDate })),
   ].sort((one, other) => one.startDate.localeCompare(other.startDate));
-  return { ...{ engineer, curve, lanes, height: rowHeight(lanes) }, cells, overloads, stops };
+  return { engineer, curve, lanes, height: rowHeight(lanes), cells, overloads, stops };
 }
 
 /** The cell of an overload, as opposed to an assignment. */

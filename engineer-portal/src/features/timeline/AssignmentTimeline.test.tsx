@@ -39,7 +39,11 @@ describe('the assignment timeline', () => {
     const panel = within(await findDialog('Mon, Mar 23, 2026'));
     expect(await panel.findByText('Over by')).toBeVisible();
     expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      ...['60%', '20%', '80%', '70%', '10%'],
+      '60%',
+      '20%',
+      '80%',
+      '70%',
+      '10%',
     ]);
     expect(panel.getByText('Over capacity from Mar 23, 2026 until Apr 3, 2026.')).toBeVisible();
     await expectAccessible();

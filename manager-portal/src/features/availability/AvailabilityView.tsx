@@ -77,7 +77,9 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const help = useLazyDialog(shortcutsDialog);
   const sheet = useViewExport({
-    ...{ q: search.q, name: 'availability', title: `Availability, ${figure}` },
+    q: search.q,
+    name: 'availability',
+    title: `Availability, ${figure}`,
     canvas: {
       scroller: () => scroller.current,
       inSight: () => spanOf(columns),

@@ -19,7 +19,9 @@ export function assignmentInCells(
   const { startDate, endDate } = spanOf(columns.slice(first, next < 0 ? undefined : next));
   const day = today();
   return {
-    ...{ engineerId, project: null, endDate },
+    engineerId,
+    project: null,
+    endDate,
     startDate: startDate < day && day <= endDate ? day : startDate,
     allocationPercentage: allocationFor(freeIn(first)),
     origin: 'Filled in from the availability.',

@@ -45,9 +45,15 @@ export function useAvailabilityParams(q: string) {
   const filter = rosterFilterIn(params);
   const direction = order.descending ? '-' : '';
   const request: AvailabilityRequest = {
-    ...{ q, from, by, columns: columns.length, project: filter.project, only: filter.only },
+    q,
+    from,
+    by,
+    columns: columns.length,
+    project: filter.project,
+    only: filter.only,
     ...(filter.only === 'free' && { min: filter.min }),
-    ...{ department: filter.departments, skill: filter.skills },
+    department: filter.departments,
+    skill: filter.skills,
     ...(sorted < 0
       ? { sort: order.column === 'name' ? (`${direction}name` as const) : 'name' }
       : { sort: `${direction}free` as const, sortColumn: sorted + 1 }),
@@ -60,7 +66,12 @@ export function useAvailabilityParams(q: string) {
     write({ from: unless(startOfColumn(today, by), startOfColumn(closestPlannable(next), by)) }, true);
 
   return {
-    ...{ by, figure, from, columns, filter, request },
+    by,
+    figure,
+    from,
+    columns,
+    filter,
+    request,
     order: sorted < 0 && order.column !== 'name' ? { column: 'name', descending: false } : order,
     isFiltered: countConditions(filter) > 0,
     /** The ID of the engineer whose row is the first in sight. */

@@ -9,7 +9,11 @@ import { slideChanges } from './slide-changes';
 
 const scale = timeScale('week', { startDate: '2026-01-01', endDate: '2026-12-31' });
 const bar = (id: string, more: Partial<DrawnBar> = {}): DrawnBar => ({
-  ...{ id, version: 1, left: 100, width: 70, top: 22 },
+  id,
+  version: 1,
+  left: 100,
+  width: 70,
+  top: 22,
   ...more,
 });
 
@@ -28,7 +32,10 @@ function drawing(rows: readonly Row[], corrected = 0, more: Partial<Drawing> = {
     heightOf: (row: number) => rows[row]?.height,
   } as unknown as PlacedRows;
   return {
-    ...{ placed, scale, corrected, loaded: () => rows.keys() },
+    placed,
+    scale,
+    corrected,
+    loaded: () => rows.keys(),
     modelAt: (row) => rows[row],
     keyAt: (row) => rows[row]?.key ?? `engineer ${row}`,
     barsAt: (row) => rows[row]?.bars ?? [],

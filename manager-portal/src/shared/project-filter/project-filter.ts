@@ -9,7 +9,10 @@ import { oneOf } from '../url-params';
 export type ProjectFilter = CommonFilter<ProjectFilterName>;
 
 export const NO_PROJECT_FILTER: ProjectFilter = {
-  ...{ departments: [], skills: [], project: undefined, only: undefined },
+  departments: [],
+  skills: [],
+  project: undefined,
+  only: undefined,
 };
 
 /** The filter in an address. Unknown values are ignored. */

@@ -12,7 +12,10 @@ export interface RosterFilter extends CommonFilter<(typeof AVAILABILITY_FILTERS)
 export const LEAST_FREE = 1;
 
 export const NO_FILTER: RosterFilter = {
-  ...{ departments: [], skills: [], project: undefined, only: undefined },
+  departments: [],
+  skills: [],
+  project: undefined,
+  only: undefined,
   min: LEAST_FREE,
 };
 

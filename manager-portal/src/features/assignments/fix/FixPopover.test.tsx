@@ -17,16 +17,31 @@ import { FixPopover } from './FixPopover';
 const [ANA, ILYA, ATLAS, SUBJECT] = [1, 2, 11, 22].map(memoryId) as [string, string, string, string];
 const dates = { startDate: '2026-04-20', endDate: '2026-06-12' };
 const other = {
-  ...{ _id: memoryId(21), version: 1, projectId: ATLAS, projectName: 'Atlas Billing', role: 'Lead' },
-  ...{ allocationPercentage: 70, startDate: '2026-01-20', endDate: '2026-05-01' },
+  _id: memoryId(21),
+  version: 1,
+  projectId: ATLAS,
+  projectName: 'Atlas Billing',
+  role: 'Lead',
+  allocationPercentage: 70,
+  startDate: '2026-01-20',
+  endDate: '2026-05-01',
 };
 const saved = {
-  ...{ _id: SUBJECT, version: 4, projectId: memoryId(12), projectName: 'Data Residency EU', role: 'Lead' },
-  ...{ allocationPercentage: 50, startDate: '2026-05-04', endDate: '2026-06-26' },
+  _id: SUBJECT,
+  version: 4,
+  projectId: memoryId(12),
+  projectName: 'Data Residency EU',
+  role: 'Lead',
+  allocationPercentage: 50,
+  startDate: '2026-05-04',
+  endDate: '2026-06-26',
 };
 const overload: OverloadCase = {
-  ...{ engineer: { _id: ANA, name: 'Ana Sousa', maxCapacity: 100 }, today: '2026-03-11' },
-  ...{ load: loadCurve([other]), others: [other], saved: { ...saved, engineerId: ANA } },
+  engineer: { _id: ANA, name: 'Ana Sousa', maxCapacity: 100 },
+  today: '2026-03-11',
+  load: loadCurve([other]),
+  others: [other],
+  saved: { ...saved, engineerId: ANA },
   proposed: { engineerId: ANA, allocationPercentage: 50, ...dates },
 };
 const batchSaved = { status: 201, body: { success: true, data: { batchId: memoryId(7), assignments: [] } } };
@@ -134,7 +149,8 @@ describe('the fixes of an overload', () => {
     ]);
     expect(host.notifications).toEqual([
       expect.objectContaining({
-        ...{ title: 'Overload fixed', description: 'Give Data Residency EU to Ilya Aronov' },
+        title: 'Overload fixed',
+        description: 'Give Data Residency EU to Ilya Aronov',
         action: expect.objectContaining({ label: 'Undo' }),
       }),
     ]);
@@ -173,14 +189,22 @@ describe('the fixes of an overload', () => {
     const NOOR = memoryId(3);
     memory.records.changes.unshift(
       changeRecord({
-        ...{ _id: memoryId(60), at: '2026-03-02T12:00:00.000Z', entity: 'user', entityId: NOOR },
-        ...{ before: { maxCapacity: 100 }, after: { maxCapacity: 80 } },
+        _id: memoryId(60),
+        at: '2026-03-02T12:00:00.000Z',
+        entity: 'user',
+        entityId: NOOR,
+        before: { maxCapacity: 100 },
+        after: { maxCapacity: 80 },
       }),
     );
     const tooMuch = { ...saved, allocationPercentage: 90, engineerId: NOOR };
     const exists: OverloadCase = {
-      ...{ engineer: { _id: NOOR, name: 'Noor Haddad', maxCapacity: 80, version: 1 }, today: '2026-03-11' },
-      ...{ load: loadCurve([]), others: [], saved: tooMuch, proposed: tooMuch },
+      engineer: { _id: NOOR, name: 'Noor Haddad', maxCapacity: 80, version: 1 },
+      today: '2026-03-11',
+      load: loadCurve([]),
+      others: [],
+      saved: tooMuch,
+      proposed: tooMuch,
     };
     const { user, host, onFixed } = show(memory, exists);
     const raise = await screen.findByRole('radio', { name: /^Raise max capacity to 90%/ });
@@ -193,7 +217,9 @@ describe('the fixes of an overload', () => {
     await waitFor(() => expect(onFixed).toHaveBeenCalledOnce());
     expect(host.requests.filter(({ method }) => method !== 'GET')).toEqual([
       expect.objectContaining({
-        ...{ method: 'PUT', path: `/api/engineers/${NOOR}`, body: { maxCapacity: 90, version: 1 } },
+        method: 'PUT',
+        path: `/api/engineers/${NOOR}`,
+        body: { maxCapacity: 90, version: 1 },
       }),
     ]);
   });
@@ -201,8 +227,12 @@ describe('the fixes of an overload', () => {
   it('name the working days of an overload that exists, and every day of one that would', async () => {
     const weekends = { ...saved, engineerId: ANA, startDate: '2026-11-14', endDate: '2026-12-06' };
     const asked = {
-      ...{ ...overload, engineer: { ...overload.engineer, maxCapacity: 20 } },
-      ...{ load: loadCurve([]), others: [], saved: weekends, proposed: weekends },
+      ...overload,
+      engineer: { ...overload.engineer, maxCapacity: 20 },
+      load: loadCurve([]),
+      others: [],
+      saved: weekends,
+      proposed: weekends,
     };
     const { unmount } = show(undefined, asked);
     expect(await dialog()).toHaveTextContent('Ana Sousa is at 50 of 20%, Nov 16 – Dec 4.');

@@ -21,7 +21,10 @@ export function overloadCaseOf({ saved, engineer, startDate, endDate, today }: M
   );
   const of = { _id, version, role, allocationPercentage, projectId: project._id, projectName: project.name };
   return {
-    ...{ engineer, load: loadCurve(others), others, today },
+    engineer,
+    load: loadCurve(others),
+    others,
+    today,
     saved: { ...of, startDate: saved.startDate, endDate: saved.endDate, engineerId: owner._id },
     proposed: { engineerId: engineer._id, allocationPercentage, startDate, endDate },
   };

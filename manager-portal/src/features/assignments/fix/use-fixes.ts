@@ -11,7 +11,12 @@ export function useFixes(overload: OverloadCase, skills: readonly string[]) {
   const { startDate: from, endDate: to } = fixableDays(overload);
   const { engineer, saved, proposed } = overload;
   const people = usePeople({
-    ...{ q: '', from, to, skill: [...skills], department: [], project: saved.projectId },
+    q: '',
+    from,
+    to,
+    skill: [...skills],
+    department: [],
+    project: saved.projectId,
     min: Math.max(MIN_FREE_ASKED, proposed.allocationPercentage),
   });
   const lowering = useQuery({

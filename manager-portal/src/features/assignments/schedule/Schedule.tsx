@@ -56,7 +56,9 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   const params = useScheduleParams(isPhone);
   const { group, zoom, filter, setFilter } = params;
   const canvas = useTimeCanvas({
-    ...{ zoom, zooms: ZOOMS.map(({ value }) => value), from: params.from },
+    zoom,
+    zooms: ZOOMS.map(({ value }) => value),
+    from: params.from,
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
@@ -78,7 +80,10 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     return key.toLowerCase() in keys;
   };
   const sheet = useViewExport({
-    ...{ canvas, q: props.search.q, name: 'schedule', title: `Schedule by ${params.group}` },
+    canvas,
+    q: props.search.q,
+    name: 'schedule',
+    title: `Schedule by ${params.group}`,
     filters:
       params.group === 'engineer' ? filterTexts(params.filter) : projectFilterTexts(params.projectFilter),
   });

@@ -49,13 +49,19 @@ export function RoadmapView(props: RoadmapViewProps) {
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const { zoom, from, sort, filter, select } = params;
   const canvas = useTimeCanvas({
-    ...{ zoom, zooms: ROADMAP_ZOOMS, from },
+    zoom,
+    zooms: ROADMAP_ZOOMS,
+    from,
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
   const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, filter };
   const rows = useRoadmapRows({
-    ...{ canvas, request, linked: params.selected, at: params.at, kept: active.row },
+    canvas,
+    request,
+    linked: params.selected,
+    at: params.at,
+    kept: active.row,
     layout: isPhone ? 'cards' : 'grid',
     onElsewhere: params.goTo,
   });
@@ -75,7 +81,10 @@ export function RoadmapView(props: RoadmapViewProps) {
   });
   const why = useProjectWhy();
   const sheet = useViewExport({
-    ...{ canvas, q: search.q, name: 'roadmap', title: 'Roadmap' },
+    canvas,
+    q: search.q,
+    name: 'roadmap',
+    title: 'Roadmap',
     filters: [...(filter.status ? [filter.status] : []), ...projectFilterTexts(filter)],
   });
   const [isHelpOpen, setHelpOpen] = useState(false);

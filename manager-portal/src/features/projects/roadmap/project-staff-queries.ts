@@ -33,8 +33,11 @@ export function useProjectSchedule(projectId: string, days: DaySpan | null) {
       const rows: ScheduleRow[] = [];
       for (let total = 1; rows.length < total;) {
         const query = {
-          ...{ from: span.startDate, to: span.endDate, project: projectId },
-          ...{ limit: MAX_PAGE_SIZE, offset: rows.length },
+          from: span.startDate,
+          to: span.endDate,
+          project: projectId,
+          limit: MAX_PAGE_SIZE,
+          offset: rows.length,
         };
         const { data } = await api.call(getSchedule, { query, signal });
         rows.push(...data.rows);

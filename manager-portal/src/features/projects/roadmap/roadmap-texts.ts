@@ -43,7 +43,10 @@ export function spokenSpan(project: RoadmapProject, gaps: readonly Gap[], today:
   const { name, status } = project;
   const uncovered = gaps.map((gap) => `${gap.skill} uncovered, ${spokenRange(gap)}`);
   return [
-    ...[name, spokenRange(project, true), status, placesText(project, today)],
+    name,
+    spokenRange(project, true),
+    status,
+    placesText(project, today),
     ...(uncovered.length > 0 ? uncovered : [coveredText(project).toLowerCase()]),
   ].join(', ');
 }

@@ -29,7 +29,9 @@ function LoadedWhy(props: Asked & { onClose: () => void }) {
     ?.filter(isStaffed)
     .map(({ engineerId: { _id, name, skills }, ...assignment }) => ({
       ...assignment,
-      ...{ engineerId: _id, name, skills },
+      engineerId: _id,
+      name,
+      skills,
     }));
   return <ProjectWhy {...props} members={members} waiting={<WhyWaiting query={query} />} />;
 }

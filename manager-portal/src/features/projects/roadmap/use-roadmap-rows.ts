@@ -62,7 +62,11 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   };
   const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
   const placed = usePlacedRows({
-    ...{ rows: data.rows, heights, canvas, overscan: OVERSCAN, kept },
+    rows: data.rows,
+    heights,
+    canvas,
+    overscan: OVERSCAN,
+    kept,
     indexNow: indexOfSame(data.rows, ({ _id }) => _id),
     onInSight([firstInSight, lastInSight]) {
       const first = Math.max(0, firstInSight - OVERSCAN);
@@ -71,7 +75,9 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     },
   });
   useMotion(canvas, {
-    ...{ placed, modelAt, loaded: () => data.rows.keys() },
+    placed,
+    modelAt,
+    loaded: () => data.rows.keys(),
     keyAt: (index) => modelAt(index)?.project._id,
     // A span slides by itself.
     barsAt: () => [],

@@ -45,7 +45,11 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
   const members = useMembers(data, today);
   const find = (id: string | null) => findMember(members, id);
   const { actions, dialogs } = useBarActions({
-    ...{ find, projects: members.projects, params, assign, onHistory },
+    find,
+    projects: members.projects,
+    params,
+    assign,
+    onHistory,
   });
   const selected = find(params.selected);
   const why = useAgendaWhy({ models: members.models, projects: members.projects, today });

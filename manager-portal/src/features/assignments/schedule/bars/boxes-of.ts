@@ -9,7 +9,9 @@ export function boxesOf(
   lanesTop: number,
 ): DrawnBar[] {
   return (lanes?.bars ?? []).map(({ bar, lane }) => ({
-    ...{ id: bar._id, version: bar.version, top: lanesTop + lane * LANE_PX },
+    id: bar._id,
+    version: bar.version,
+    top: lanesTop + lane * LANE_PX,
     ...scale.box(bar),
   }));
 }

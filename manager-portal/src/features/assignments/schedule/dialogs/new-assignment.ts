@@ -35,7 +35,12 @@ export function duplicateOf(
   const { projectId, role, startDate, endDate, allocationPercentage } = assignment;
   const project = projects.get(projectId ?? '') ?? null;
   return {
-    ...{ engineerId: engineer._id, project, role, startDate, endDate, allocationPercentage },
+    engineerId: engineer._id,
+    project,
+    role,
+    startDate,
+    endDate,
+    allocationPercentage,
     origin: ORIGIN,
   };
 }

@@ -25,7 +25,9 @@ export function useMoveForm(
         assignment: { ...assignment, projectId, version },
         engineerId: from,
         nextEngineerId: engineerId,
-        ...{ startDate, endDate, today: today() },
+        startDate,
+        endDate,
+        today: today(),
       }),
     saved:
       engineer && span

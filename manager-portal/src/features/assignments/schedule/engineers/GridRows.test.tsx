@@ -11,12 +11,19 @@ import type { ScheduleRows } from './use-schedule-rows';
 
 const TODAY = '2026-03-11';
 const assignment = {
-  ...{ _id: memoryId(21), projectId: memoryId(11), role: 'Lead', version: 1, allocationPercentage: 60 },
-  ...{ startDate: '2026-04-06', endDate: '2026-05-29' },
+  _id: memoryId(21),
+  projectId: memoryId(11),
+  role: 'Lead',
+  version: 1,
+  allocationPercentage: 60,
+  startDate: '2026-04-06',
+  endDate: '2026-05-29',
 };
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 const canvas = {
-  ...{ scale: timeScale('week', year), drawn: { ...year, screen: 90, starts: year }, attached: null },
+  scale: timeScale('week', year),
+  drawn: { ...year, screen: 90, starts: year },
+  attached: null,
 } as TimeCanvas;
 
 /** A row that counts how often it is rendered, by when its height is read. */
@@ -37,8 +44,10 @@ const rowsOf = (models: readonly RowModel[]) =>
     data: { projects: new Map(), totals: {}, daysAt: () => undefined },
     modelAt: (index: number) => models[index],
     placed: {
-      ...{ drawn: models.map((_, index) => index), inSight: [0, 2] },
-      ...{ topOf: (index: number) => index * 48, heightOf: () => 48 },
+      drawn: models.map((_, index) => index),
+      inSight: [0, 2],
+      topOf: (index: number) => index * 48,
+      heightOf: () => 48,
     },
   }) as unknown as ScheduleRows;
 
@@ -48,8 +57,15 @@ it('renders only the row that gets what one drags, not the one that gives it nor
   const rows = rowsOf(models);
   const props = { canvas, rows, today: TODAY, active: { row: 0, cell: assignment._id }, marked: null };
   const proposalTo = (startDate: string): Proposal => ({
-    ...{ assignment, part: 'whole', from: 0, to: 1, startDate, endDate: '2026-06-05' },
-    ...{ by: 'pointer', verdict: null, wall: null },
+    assignment,
+    part: 'whole',
+    from: 0,
+    to: 1,
+    startDate,
+    endDate: '2026-06-05',
+    by: 'pointer',
+    verdict: null,
+    wall: null,
   });
   const moved = new Set([assignment._id]);
   const dragged = (proposals: readonly Proposal[]) => (
@@ -69,9 +85,15 @@ it('renders only the row that gets what one drags, not the one that gives it nor
 
 it('shows as free what is given away, although less of it would be left where it goes', () => {
   const reduced: Proposal = {
-    ...{ assignment: { ...assignment, allocationPercentage: 20 }, part: 'whole', from: 0, to: 1 },
-    ...{ startDate: assignment.startDate, endDate: assignment.endDate },
-    ...{ by: 'pointer', verdict: null, wall: null },
+    assignment: { ...assignment, allocationPercentage: 20 },
+    part: 'whole',
+    from: 0,
+    to: 1,
+    startDate: assignment.startDate,
+    endDate: assignment.endDate,
+    by: 'pointer',
+    verdict: null,
+    wall: null,
   };
   const { container } = render(
     <GridRows

@@ -90,7 +90,12 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const focus = useGridFocus(active, onActive, { grid, canvas, placed, count, modelAt });
   const changes = useGridChanges({
-    ...{ zoom: scale.zoom, engineers: data.totals?.total ?? 0, modelAt, projects, today, picks },
+    zoom: scale.zoom,
+    engineers: data.totals?.total ?? 0,
+    modelAt,
+    projects,
+    today,
+    picks,
     rowOf: (id) => [...data.rows.keys()].find((index) => modelAt(index)?.engineer._id === id),
     onSplit: focus.follow,
   });
@@ -134,7 +139,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     return model && engineerActions({ model, row, head }, shared);
   });
   const { menu, pointer, newDays, creating, handlers } = useGridPointer({
-    ...{ ...shared, grid },
+    ...shared,
+    grid,
     onMore: more.open,
     onFocus: focus.focus,
   });

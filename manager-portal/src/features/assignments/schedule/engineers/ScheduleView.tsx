@@ -61,7 +61,14 @@ export function ScheduleView(props: ScheduleViewProps) {
   const { filter, linked, at } = params;
   const [picked, keepPicked] = usePickedRows();
   const rows = useScheduleRows({
-    ...{ canvas, q: search.q, filter, today, linked, at, kept: active.row, picked },
+    canvas,
+    q: search.q,
+    filter,
+    today,
+    linked,
+    at,
+    kept: active.row,
+    picked,
   });
   const { data, modelAt } = rows;
   const find = (id: string | null) => {

@@ -49,7 +49,10 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
   const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
   const overloads = overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead);
   const model = {
-    ...{ engineer, load, assignments, isDeleted },
+    engineer,
+    load,
+    assignments,
+    isDeleted,
     curve,
     lanes,
     height: rowHeight(lanes),

@@ -67,7 +67,11 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   };
   const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
   const placed = usePlacedRows({
-    ...{ rows: data.rows, heights, canvas, overscan: OVERSCAN, kept },
+    rows: data.rows,
+    heights,
+    canvas,
+    overscan: OVERSCAN,
+    kept,
     indexNow: indexOfSame(data.rows, (row) => rowModel(row, today).engineer._id),
     onInSight([firstInSight, lastInSight]) {
       const first = Math.max(0, stepOf(firstInSight) - LOAD_STEP);
@@ -76,7 +80,9 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     },
   });
   const ghosts = useMotion(canvas, {
-    ...{ placed, modelAt, loaded: () => data.rows.keys() },
+    placed,
+    modelAt,
+    loaded: () => data.rows.keys(),
     keyAt(row) {
       const [model, { days } = {}] = [modelAt(row), data.daysAt(row)];
       // With other days, a row has other assignments, also where they are in sight.

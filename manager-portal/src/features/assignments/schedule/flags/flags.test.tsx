@@ -48,8 +48,12 @@ function Layer() {
 const MARTA = { _id: 'marta', name: 'Marta Kowalska' };
 let changes = 0;
 const change = (entityId: string, more: Partial<LiveEvent> = {}): LiveEvent => ({
-  ...{ changeId: `change-${(changes += 1)}`, batchId: null, entity: 'assignment', action: 'update' },
-  ...{ entityId, by: MARTA },
+  changeId: `change-${(changes += 1)}`,
+  batchId: null,
+  entity: 'assignment',
+  action: 'update',
+  entityId,
+  by: MARTA,
   ...more,
 });
 const host = createFakeHost({ user: sampleManager, api: () => null });

@@ -4,36 +4,51 @@ import { applyMove, shortened, type Move } from './apply-move';
 
 const TODAY = '2026-03-11';
 const billing: ScheduleAssignment = {
-  ...{ _id: 'billing', projectId: 'atlas', role: 'Lead', version: 3, allocationPercentage: 60 },
-  ...{ startDate: '2026-02-02', endDate: '2026-04-30' },
+  _id: 'billing',
+  projectId: 'atlas',
+  role: 'Lead',
+  version: 3,
+  allocationPercentage: 60,
+  startDate: '2026-02-02',
+  endDate: '2026-04-30',
 };
 const row = (_id: string, ...assignments: ScheduleAssignment[]): ScheduleRow => ({
   engineer: {
-    ...{ _id, name: _id, seniority: null, department: 'Web', maxCapacity: 100, version: 1, skills: [] },
+    _id,
+    name: _id,
+    seniority: null,
+    department: 'Web',
+    maxCapacity: 100,
+    version: 1,
+    skills: [],
   },
   load: assignments.map(({ startDate, endDate, allocationPercentage }) => ({
-    ...{ startDate, endDate, load: allocationPercentage },
+    startDate,
+    endDate,
+    load: allocationPercentage,
   })),
   assignments,
 });
 const schedule: Schedule = {
-  ...{
-    rows: [row('ana', billing), row('ilya')],
-    deletedRows: [],
-    deletedTotal: 0,
-    projects: [],
-    offset: 0,
-    aroundRow: null,
-    aroundDays: null,
-    overRows: [],
-    total: 2,
-    overCapacity: 0,
-    freeToday: 2,
-  },
+  rows: [row('ana', billing), row('ilya')],
+  deletedRows: [],
+  deletedTotal: 0,
+  projects: [],
+  offset: 0,
+  aroundRow: null,
+  aroundDays: null,
+  overRows: [],
+  total: 2,
+  overCapacity: 0,
+  freeToday: 2,
 };
 const move = (more: Partial<Move>): Move => ({
-  ...{ assignment: billing, engineerId: 'ana', nextEngineerId: 'ana', today: TODAY },
-  ...{ startDate: billing.startDate, endDate: billing.endDate },
+  assignment: billing,
+  engineerId: 'ana',
+  nextEngineerId: 'ana',
+  today: TODAY,
+  startDate: billing.startDate,
+  endDate: billing.endDate,
   ...more,
 });
 const loads = ({ load }: ScheduleRow) =>

@@ -11,8 +11,13 @@ const assignment = (
   startDate: string,
   endDate: string,
 ): ScheduleAssignment => ({
-  ...{ _id: id, projectId: 'atlas', role: 'Developer', version: 1 },
-  ...{ allocationPercentage, startDate, endDate },
+  _id: id,
+  projectId: 'atlas',
+  role: 'Developer',
+  version: 1,
+  allocationPercentage,
+  startDate,
+  endDate,
 });
 
 function rowOf(maxCapacity: number, ...assignments: ScheduleAssignment[]) {

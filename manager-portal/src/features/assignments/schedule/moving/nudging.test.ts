@@ -6,12 +6,21 @@ import { rowModel } from '../engineers/row-model';
 
 const TODAY = '2026-03-11';
 const running: ScheduleAssignment = {
-  ...{ _id: 'a', projectId: 'atlas', role: 'Lead', version: 1, allocationPercentage: 60 },
-  ...{ startDate: '2026-02-02', endDate: '2026-04-30' },
+  _id: 'a',
+  projectId: 'atlas',
+  role: 'Lead',
+  version: 1,
+  allocationPercentage: 60,
+  startDate: '2026-02-02',
+  endDate: '2026-04-30',
 };
 const project = {
-  ...{ _id: 'atlas', name: 'Atlas', status: 'active' as const, requiredSkills: [] },
-  ...{ startDate: '2026-02-02', endDate: '2026-05-29' },
+  _id: 'atlas',
+  name: 'Atlas',
+  status: 'active' as const,
+  requiredSkills: [],
+  startDate: '2026-02-02',
+  endDate: '2026-05-29',
 };
 
 function press(keys: string, original = running, others: ScheduleAssignment[] = []) {

@@ -6,12 +6,21 @@ import { rowModel } from '../engineers/row-model';
 
 const TODAY = '2026-03-11';
 const atlas = {
-  ...{ _id: 'atlas', name: 'Atlas Billing', status: 'active' as const, requiredSkills: [] },
-  ...{ startDate: '2026-01-01', endDate: '2026-12-31' },
+  _id: 'atlas',
+  name: 'Atlas Billing',
+  status: 'active' as const,
+  requiredSkills: [],
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
 };
 const assignment = (id: string, allocationPercentage: number, more: Partial<ScheduleAssignment> = {}) => ({
-  ...{ _id: id, projectId: 'atlas', role: 'Lead', version: 1, allocationPercentage },
-  ...{ startDate: '2026-02-02', endDate: '2026-04-30' },
+  _id: id,
+  projectId: 'atlas',
+  role: 'Lead',
+  version: 1,
+  allocationPercentage,
+  startDate: '2026-02-02',
+  endDate: '2026-04-30',
   ...more,
 });
 

@@ -23,7 +23,9 @@ export function overloadOf(
   const { allocationPercentage } = assignment;
   const isOwn = !copies && from.engineer._id === to.engineer._id;
   return {
-    ...{ engineer: to.engineer, isCopy: copies, today },
+    engineer: to.engineer,
+    isCopy: copies,
+    today,
     load: isOwn ? withoutAllocation(to.curve, assignment) : to.curve,
     others: to.assignments
       .filter(({ _id }) => copies || _id !== assignment._id)

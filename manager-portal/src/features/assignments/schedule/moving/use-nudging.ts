@@ -31,8 +31,15 @@ interface Pending {
 function proposalOf({ row, nudged: { assignment } }: Pending): Proposal {
   const { startDate, endDate } = assignment;
   return {
-    ...{ assignment, part: 'whole', from: row, to: row, startDate, endDate },
-    ...{ by: 'keys', verdict: null, wall: null },
+    assignment,
+    part: 'whole',
+    from: row,
+    to: row,
+    startDate,
+    endDate,
+    by: 'keys',
+    verdict: null,
+    wall: null,
   };
 }
 

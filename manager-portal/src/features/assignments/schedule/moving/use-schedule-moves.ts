@@ -68,8 +68,13 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     setContested(null);
     save.mutate(
       {
-        ...{ assignment, startDate, endDate, today, copies },
-        ...{ engineerId: placed.giver._id, nextEngineerId: placed.getter._id },
+        assignment,
+        startDate,
+        endDate,
+        today,
+        copies,
+        engineerId: placed.giver._id,
+        nextEngineerId: placed.getter._id,
         saved: savedTexts(name, placed.getter.name, placed.proposal),
       },
       {

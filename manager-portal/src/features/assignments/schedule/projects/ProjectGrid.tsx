@@ -76,7 +76,10 @@ export function ProjectGrid(props: ProjectGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const modelAt = (index: number) => models[index];
   const focus = useGridFocus(active, onActive, {
-    ...{ grid, canvas, placed, count: rows.length },
+    grid,
+    canvas,
+    placed,
+    count: rows.length,
     modelAt: (index) => rows[index],
   });
   const isLoaded = data.total !== undefined;
@@ -92,7 +95,12 @@ export function ProjectGrid(props: ProjectGridProps) {
   });
   // Rows of a change are engineers here, because it is they who have a capacity.
   const changes = useGridChanges({
-    ...{ zoom: scale.zoom, engineers: models.length, modelAt, projects, today, picks },
+    zoom: scale.zoom,
+    engineers: models.length,
+    modelAt,
+    projects,
+    today,
+    picks,
     rowOf: (id) => members.indexOf.get(id),
     onSplit: focus.follow,
   });

@@ -37,7 +37,14 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const { linked, at } = params;
   const [picked, keepPicked] = usePickedRows();
   const treeRows = useProjectRows({
-    ...{ canvas, q: search.q, filter, today, linked, at, picked, isOpen: opened.isOpen },
+    canvas,
+    q: search.q,
+    filter,
+    today,
+    linked,
+    at,
+    picked,
+    isOpen: opened.isOpen,
     onOpen: (id) => opened.toggle(id, true),
   });
   const { data, rows } = treeRows;

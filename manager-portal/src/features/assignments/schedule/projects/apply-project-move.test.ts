@@ -6,12 +6,22 @@ import { applyProjectMove } from './apply-project-move';
 const days = { startDate: '2026-04-06', endDate: '2026-04-17' };
 const later = { startDate: '2026-04-20', endDate: '2026-05-01' };
 const lead: MemberAssignment = {
-  ...{ _id: 'lead', engineerId: 'ana', projectId: 'atlas', role: 'Lead', version: 3 },
-  ...{ allocationPercentage: 60, ...days },
+  _id: 'lead',
+  engineerId: 'ana',
+  projectId: 'atlas',
+  role: 'Lead',
+  version: 3,
+  allocationPercentage: 60,
+  ...days,
 };
 const project = {
-  ...{ _id: 'atlas', name: 'Atlas', status: 'active' as const, requiredSkills: [], teamSize: 2 },
-  ...{ startDate: '2026-01-05', endDate: '2026-06-30' },
+  _id: 'atlas',
+  name: 'Atlas',
+  status: 'active' as const,
+  requiredSkills: [],
+  teamSize: 2,
+  startDate: '2026-01-05',
+  endDate: '2026-06-30',
 };
 const schedule: ProjectSchedule = {
   rows: [{ project, assignments: [lead] }],

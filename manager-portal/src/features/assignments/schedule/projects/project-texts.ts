@@ -52,7 +52,8 @@ export function spokenMember(name: string, assignment: MemberAssignment, today: 
   return [
     name,
     // In the order that is visible (WCAG 2.5.3).
-    ...[role, `${allocationPercentage} percent`],
+    role,
+    `${allocationPercentage} percent`,
     spokenRange(assignment, true),
     assignmentStatus(assignment, today),
   ].join(', ');

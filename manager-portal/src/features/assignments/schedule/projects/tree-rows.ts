@@ -71,12 +71,22 @@ export function treeRows(
 function childRows(model: ProjectModel, project: number): TreeRow[] {
   const id = model.project._id;
   const places = model.places.map((place, index): PlaceRow => ({
-    ...{ kind: 'place', key: `${id}-place-${index}`, project, model, place, position: index + 1 },
+    kind: 'place',
+    key: `${id}-place-${index}`,
+    project,
+    model,
+    place,
+    position: index + 1,
     height: place.height,
     cells: [...place.lanes.bars.map(({ bar }) => bar), ...place.open.map(toCell)].sort(byStart),
   }));
   const skills = model.skills.map(({ skill, runs }, index): SkillRow => ({
-    ...{ kind: 'skill', key: `${id}-skill-${skill}`, project, model, skill, runs },
+    kind: 'skill',
+    key: `${id}-skill-${skill}`,
+    project,
+    model,
+    skill,
+    runs,
     position: model.places.length + index + 1,
     height: SKILL_PX,
     cells: runs.map(toCell),

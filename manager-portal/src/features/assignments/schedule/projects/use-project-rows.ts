@@ -62,7 +62,10 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   const isFinding = sought !== null && !place && !isError;
   const start = sought === null ? null : (place?.row ?? null);
   const data = useProjectSchedule({
-    ...{ q, filter, span, picked },
+    q,
+    filter,
+    span,
+    picked,
     wanted: isFinding ? null : start === null ? wanted : [start, start],
   });
   const rows = useMemo(
@@ -80,7 +83,11 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   const { active, onActive } = useActiveRow(rows);
   const projectAt = (index: number) => rows[Math.max(0, Math.min(rows.length - 1, index))]?.project ?? 0;
   const placed = usePlacedRows({
-    ...{ rows, heights: rows.map(({ height }) => height), canvas, overscan: OVERSCAN, kept: active.row },
+    rows,
+    heights: rows.map(({ height }) => height),
+    canvas,
+    overscan: OVERSCAN,
+    kept: active.row,
     indexNow: (index, before) => indexOfRow(rows, before[index]!),
     onInSight([first, last]) {
       const projects = [projectAt(first - OVERSCAN), projectAt(last + OVERSCAN)] as const;
@@ -88,7 +95,8 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     },
   });
   const ghosts = useMotion(canvas, {
-    ...{ placed, loaded: () => rows.keys() },
+    placed,
+    loaded: () => rows.keys(),
     modelAt: (index) => rows[index]?.model,
     keyAt: (index) => rows[index]?.key,
     barsAt(index) {

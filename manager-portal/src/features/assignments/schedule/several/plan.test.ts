@@ -11,8 +11,12 @@ import { daysWithinWalls, moveAll, nudgeAll, operationsFor, verdictsOf } from '.
 
 const TODAY = '2026-03-11';
 const project = {
-  ...{ _id: 'atlas', name: 'Atlas', status: 'active' as const, requiredSkills: [] },
-  ...{ startDate: '2026-01-05', endDate: '2026-06-30' },
+  _id: 'atlas',
+  name: 'Atlas',
+  status: 'active' as const,
+  requiredSkills: [],
+  startDate: '2026-01-05',
+  endDate: '2026-06-30',
 };
 const projects = new Map([[project._id, project]]);
 const assignment = (
@@ -21,8 +25,13 @@ const assignment = (
   from: number,
   length: number,
 ): ScheduleAssignment => ({
-  ...{ _id, projectId: 'atlas', role: 'Lead', version: 3, allocationPercentage },
-  ...{ startDate: addDays(TODAY, from), endDate: addDays(TODAY, from + length) },
+  _id,
+  projectId: 'atlas',
+  role: 'Lead',
+  version: 3,
+  allocationPercentage,
+  startDate: addDays(TODAY, from),
+  endDate: addDays(TODAY, from + length),
 });
 function rowOf(name: string, assignments: ScheduleAssignment[], maxCapacity = 100) {
   const engineer = { _id: name, name, seniority: null, department: 'Web', version: 1, skills: [] };
@@ -102,7 +111,9 @@ describe('several that are changed by keys', () => {
       assignment('later', 20, 30, 10),
     ]);
     const unchanged = found(model, 'running', 'completed', 'later').map((item) => ({
-      ...{ ...item, next: item.assignment, splits: false },
+      ...item,
+      next: item.assignment,
+      splits: false,
     }));
     const changes = nudgeAll(unchanged, nudgeOf('+')!, projects, TODAY);
     const rest = { engineerId: 'ana', projectId: 'atlas', role: 'Lead', allocationPercentage: 65 };
@@ -119,7 +130,8 @@ describe('several that are changed by keys', () => {
     const model = rowOf('ana', [assignment('nothing yet', 0, 30, 10)]);
     expect(operationsFor(moveAll(found(model, 'nothing yet'), 7), TODAY)).toEqual([
       {
-        ...{ action: 'update', id: 'nothing yet' },
+        action: 'update',
+        id: 'nothing yet',
         body: { startDate: addDays(TODAY, 37), endDate: addDays(TODAY, 47), version: 3 },
       },
     ]);

@@ -101,7 +101,12 @@ function rowVerdict(all: readonly Change[], today: CalendarDay): RowVerdict {
   const [found] = findOverCapacity({ maxCapacity, others, before, after, idOf: ({ _id }) => _id });
   const peak = Math.max(0, ...after.map((share) => peakLoad(load, share)));
   return {
-    ...{ model, index, load, peak, maxCapacity, free: remainingCapacity(maxCapacity, peak) },
+    model,
+    index,
+    load,
+    peak,
+    maxCapacity,
+    free: remainingCapacity(maxCapacity, peak),
     violation: found?.violation ?? null,
     over: found && overloadDays({ maxCapacity, load, calendar: MONDAY_TO_FRIDAY }, found.share)[0],
   };

@@ -6,8 +6,14 @@ export function proposalsOf({ draft, verdicts }: ReturnType<typeof useSeveral>):
   if (!draft) return [];
   const byRow = new Map(verdicts.map((verdict) => [verdict.model.engineer._id, verdict]));
   return draft.changes.map(({ next, index, model }) => ({
-    ...{ assignment: next, part: 'whole', from: index, to: index, by: draft.by ?? 'keys', wall: null },
-    ...{ startDate: next.startDate, endDate: next.endDate },
+    assignment: next,
+    part: 'whole',
+    from: index,
+    to: index,
+    by: draft.by ?? 'keys',
+    wall: null,
+    startDate: next.startDate,
+    endDate: next.endDate,
     verdict: byRow.get(model.engineer._id) ?? null,
   }));
 }
