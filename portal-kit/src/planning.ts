@@ -1,6 +1,13 @@
 export { useHoldChanges } from './live/held-changes';
 export { Announcer, useAnnouncer } from './planning/Announcer';
-export { barTooltip, fullLoadText, loadText, spokenBar, spokenLoad, spokenOverload } from './planning/bar-texts';
+export {
+  barTooltip,
+  fullLoadText,
+  loadText,
+  spokenBar,
+  spokenLoad,
+  spokenOverload,
+} from './planning/bar-texts';
 export { AssignmentBar, type AssignmentBarProps } from './planning/AssignmentBar';
 export { anchorStyle } from './planning/anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './planning/lanes';
