@@ -126,7 +126,7 @@ describe('Edit Engineer', () => {
     memory.records.engineers[0]!.version = 4;
     await retype('Department', 'Design');
     await save();
-    expect(await dialog.findByText(/Someone else changed this/)).toBeVisible();
+    expect(await dialog.findByText(/This has changed in the meantime/)).toBeVisible();
     expect(dialog.getByLabelText('Department')).toHaveValue('Design');
     await waitFor(() => expect(host.requests.at(-1)?.method).toBe('GET'));
     await save();

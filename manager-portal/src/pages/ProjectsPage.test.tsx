@@ -217,7 +217,7 @@ describe('Edit Project', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'Completed' }));
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await dialog.findByText(/Someone else changed this/)).toBeVisible();
+    expect(await dialog.findByText(/This has changed in the meantime/)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Completed');
     await waitFor(() => expect(host.requests.at(-1)?.method).toBe('GET'));
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));

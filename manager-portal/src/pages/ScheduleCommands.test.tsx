@@ -133,7 +133,7 @@ describe('splitting', () => {
     const dialog = await findDialog('Split Assignment');
     memory.records.assignments.find(({ _id }) => _id === memoryId(21))!.version = 7;
     await user.click(within(dialog).getByRole('button', { name: 'Split' }));
-    expect(await within(dialog).findByText(/Someone else changed this/)).toBeVisible();
+    expect(await within(dialog).findByText(/This has changed in the meantime/)).toBeVisible();
     expect(memory.records.assignments).toHaveLength(4);
   });
 });

@@ -10,6 +10,7 @@ import { applyBatchBody, type applyBatch } from '@erm/contracts/batches';
 import { changeInMemory } from './memory-batch';
 import { success } from './responses';
 import { memoryList } from './memory-list';
+import type { AssignmentRecord } from './memory-records';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 
 export function assignmentHandlers(state: MemoryState): MemoryHandlers {
@@ -47,19 +48,14 @@ export function assignmentHandlers(state: MemoryState): MemoryHandlers {
       changeInMemory(state, [{ action: 'delete', id }], () =>
         success<typeof deleteAssignment>({ success: true, data: { _id: id } }),
       ),
-    'POST batches': ({ body }) =>
-      changeInMemory(state, applyBatchBody.parse(body).operations, (changed) =>
-        success<typeof applyBatch>(
-          {
-            success: true,
-            data: {
-              batchId: state.nextId(),
-              assignments: changed.map((record) => record && views.assignment(record)),
-            },
-          },
-          201,
-        ),
-      ),
+    'POST batches': ({ body }) => {
+      const batchId = state.nextId();
+      const respond = (changed: (AssignmentRecord | null)[]) => {
+        const assignments = changed.map((record) => record && views.assignment(record));
+        return success<typeof applyBatch>({ success: true, data: { batchId, assignments } }, 201);
+      };
+      return changeInMemory(state, applyBatchBody.parse(body).operations, respond, batchId);
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import { operationOf } from '@erm/contracts/batch-operations';
 import { loadCurve } from '@erm/contracts/load-curve';
 import type { Operation, Planned, PlannedAssignment } from '@erm/contracts/planned';
 import type { TransportResponse } from '@erm/portal-sdk';
+import { changeRecord } from './memory-changes';
+import { valuesThatDiffer } from './memory-edits';
 import type { AssignmentRecord, EngineerRecord, MemoryRecords, ProjectRecord } from './memory-records';
 import type { MemoryState } from './memory-state';
 import { failure } from './responses';
@@ -13,11 +15,13 @@ type Changed = (AssignmentRecord | null)[];
 /**
  * Applies operations by the API's own rules, all or none.
  * @param respond gets the assignment after each operation; null for a deletion and for a project
+ * @param batchId records updates as changes of this batch
  */
 export function changeInMemory(
   { records, views, nextId }: MemoryState,
   requested: readonly Requested[],
   respond: (assignments: Changed) => TransportResponse,
+  batchId?: string,
 ): TransportResponse {
   const operations = requested.map((each) => operationOf(each, nextId));
   const { steps, assignments, projects, refused } = applyOperations(
@@ -35,6 +39,12 @@ export function changeInMemory(
   }
   for (const { id, after } of assignments) save(records.assignments, id, after && recordOf(after));
   for (const { id, after } of projects) save(records.projects, id, after);
+  for (const step of batchId === undefined ? [] : steps) {
+    if (!step?.before || !step.after) continue;
+    const { entity, id: entityId, before, after } = step;
+    const change = { _id: nextId(), at: new Date().toISOString(), entity, entityId, batchId: batchId! };
+    records.changes.unshift(changeRecord({ ...change, ...valuesThatDiffer({ ...before }, { ...after }) }));
+  }
   return respond(
     steps.map((step) => (step?.entity === 'assignment' && step.after ? recordOf(step.after) : null)),
   );

@@ -35,7 +35,7 @@ export function recordEdits(
 type Values = NonNullable<Change['after']>;
 
 /** All but the version, which an undo raises, too. */
-function valuesThatDiffer(before: Values, after: Values): Pick<Change, 'before' | 'after'> {
+export function valuesThatDiffer(before: Values, after: Values): Pick<Change, 'before' | 'after'> {
   const fields = Object.keys(after).filter((field) => field !== 'version' && before[field] !== after[field]);
   const of = (values: Values) => Object.fromEntries(fields.map((field) => [field, values[field]]));
   return { before: of(before), after: of(after) };

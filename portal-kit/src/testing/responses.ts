@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
 import { ERROR_STATUS, type ErrorCode, type Issue } from '@erm/contracts/errors';
+import { outdated } from '@erm/contracts/refusals';
 import type { TransportResponse } from '@erm/portal-sdk';
 
 /** A successful response. The type parameter checks the body against the endpoint's response. */
@@ -43,7 +44,8 @@ export function updateRecord<Record extends Versioned>(
   const record = records.find(({ _id }) => _id === id);
   if (!record) return notFound();
   if (version !== undefined && version !== record.version) {
-    return failure('CONFLICT', 'Someone else changed this in the meantime', undefined, record);
+    const { code, message } = outdated();
+    return failure(code, message, undefined, record);
   }
   Object.assign(record, changes, { version: record.version + 1 });
   return respond(record);

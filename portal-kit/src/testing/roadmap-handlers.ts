@@ -1,15 +1,13 @@
-import { applyBatchBody, type applyBatch } from '@erm/contracts/batches';
 import { getRoadmapQuery, type getRoadmap } from '@erm/contracts/roadmap';
 import { staffingOf } from '@erm/contracts/staffing';
-import { changeRecord } from './memory-changes';
 import { paramsOf } from './memory-list';
 import { projectMatcher } from './memory-project-matcher';
 import type { MemoryHandlers, MemoryState } from './memory-state';
-import type { AssignmentRecord, ProjectRecord } from './memory-records';
-import { failure, success } from './responses';
+import type { ProjectRecord } from './memory-records';
+import { success } from './responses';
 
-/** Handlers for projects over time, and for batches. */
-export function roadmapHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
+/** Handlers for projects over time. */
+export function roadmapHandlers({ records, views }: MemoryState): MemoryHandlers {
   const ofProject = (id: string) => records.assignments.filter(({ projectId }) => projectId === id);
   const skillsOf = (id: string) => records.engineers.find(({ _id }) => _id === id)?.skills ?? [];
   const present = (record: ProjectRecord) => {
@@ -50,42 +48,6 @@ export function roadmapHandlers({ records, views, nextId }: MemoryState): Memory
           completed: count('completed'),
         },
       });
-    },
-    'POST batches': ({ body }) => {
-      const batchId = nextId();
-      const { operations } = applyBatchBody.parse(body);
-      const results: (AssignmentRecord | null)[] = [];
-      for (const operation of operations) {
-        if (operation.action === 'create') {
-          const created = { ...operation.body, _id: nextId(), version: 1 };
-          records.assignments.push(created);
-          results.push(created);
-          continue;
-        }
-        const rows: (ProjectRecord | AssignmentRecord)[] =
-          operation.action === 'updateProject' ? records.projects : records.assignments;
-        const record = rows.find(({ _id }) => _id === operation.id);
-        const { version, ...changes } = operation.action === 'delete' ? operation : operation.body;
-        if (!record || (version !== undefined && version !== record.version)) {
-          return failure('CONFLICT', 'Someone else changed this in the meantime');
-        }
-        if (operation.action === 'delete') rows.splice(rows.indexOf(record), 1);
-        else {
-          const before = { startDate: record.startDate, endDate: record.endDate };
-          Object.assign(record, changes, { version: record.version + 1 });
-          const entity = operation.action === 'updateProject' ? 'project' : 'assignment';
-          const change = {
-            _id: nextId(),
-            at: new Date().toISOString(),
-            entity,
-            entityId: record._id,
-          } as const;
-          records.changes.unshift(changeRecord({ ...change, batchId, before, after: changes }));
-        }
-        results.push('engineerId' in record && operation.action === 'update' ? record : null);
-      }
-      const assignments = results.map((record) => record && views.assignment(record));
-      return success<typeof applyBatch>({ success: true, data: { batchId, assignments } }, 201);
     },
   };
 }
