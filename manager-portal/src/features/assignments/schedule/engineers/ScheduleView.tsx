@@ -94,7 +94,10 @@ export function ScheduleView(props: ScheduleViewProps) {
     lanesAt: (row) => modelAt(row)?.lanes,
     isRowLoaded,
   });
-  keepPicked(picks.list.flatMap((found) => rowOf(found) ?? []));
+  keepPicked(
+    picks.list.map(({ model }) => model.engineer._id),
+    indexOf,
+  );
   useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const deleting = useDeleteSeveral(picks.list);
   const flags = useFlags({

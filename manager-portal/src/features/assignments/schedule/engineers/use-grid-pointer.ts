@@ -27,8 +27,9 @@ export function useGridPointer(options: GridPointerOptions) {
     targets: {
       rowAt: (clientY) => rowAt(grid.current, rows, clientY),
       engineerAt(row, from) {
-        const model = rows.modelAt(row);
-        return model?.isDeleted ? from : (model?.engineer._id ?? null);
+        // Those of deleted engineers are the last rows.
+        const isOwned = row < (rows.data.totals?.total ?? 0);
+        return isOwned ? (rows.modelAt(row)?.engineer._id ?? null) : from;
       },
     },
     onOther(cell, target) {
