@@ -193,3 +193,32 @@ it('goes on suggesting fixes for whom it concerns once somebody else has moved t
   expect(await screen.findByRole('rowheader', { name: /Aaron First/ })).toBeInTheDocument();
   expect(within(fixes).getByText(about)).toBeVisible();
 });
+
+it('shows what keys have changed with whom it is once somebody else has moved their row', async () => {
+  let tell: ((event: HostEvent) => void) | undefined;
+  const memory = memoryApi();
+  const { user } = renderPortal('/manager/assignments?view=schedule', memory, {
+    subscribe(listener) {
+      tell = listener;
+      return () => {};
+    },
+  });
+  memory.stubNext('PUT', '/api/assignments', new Promise(() => {}));
+  (await screen.findByRole('gridcell', { name: NAME })).focus();
+  await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
+  const topOf = (element: Element | null) =>
+    Number.parseFloat(
+      element?.closest<HTMLElement>('[style*="inset-block-start"]')?.style.insetBlockStart ?? '',
+    );
+  const isInRowOf = (name: RegExp) => {
+    const row = topOf(screen.getByRole('rowheader', { name }));
+    const ghost = topOf(screen.getByText('Data Residency EU 25%'));
+    return ghost > row && ghost < row + 150;
+  };
+  await user.keyboard('-');
+  expect(isInRowOf(/Ana Sousa/)).toBe(true);
+  memory.records.engineers.push(engineerRecord(70, 'Aaron First'));
+  act(() => tell?.({ kind: 'reset' }));
+  expect(await screen.findByRole('rowheader', { name: /Aaron First/ })).toBeInTheDocument();
+  expect(isInRowOf(/Ana Sousa/)).toBe(true);
+});

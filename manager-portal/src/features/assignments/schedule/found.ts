@@ -5,6 +5,4 @@ import type { RowModel } from './engineers/row-model';
 export interface Found {
   assignment: ScheduleAssignment;
   model: RowModel;
-  /** The index of the engineer. */
-  index: number;
 }

@@ -70,7 +70,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     rowAt: () => 0,
     onTake: (_id, row, part) => {
       const project = modelAt(row)?.project;
-      return project ? moves.take(project, row, part, 'pointer') : null;
+      return project ? moves.take(project, part, 'pointer') : null;
     },
     onMove: (taken, days, _row, snaps) => moves.moveTo(taken, days, snaps),
     onDrop: moves.putDown,
@@ -83,6 +83,8 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   useFocusOnArrival(rows.arrivedAt, focus);
   useFocusAfterRemoval(active, modelAt(active.row), focus);
   const { menu, onContextMenu } = useProjectMenu((row) => modelAt(row)?.project, actions);
+  const { held } = moves;
+  const heldRow = [...data.rows].find(([, { _id }]) => _id === held?.project._id)?.[0];
   const isLoading = data.totals === undefined;
 
   return (
@@ -91,7 +93,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
       today={today}
       home={home}
       instead={props.instead}
-      beside={moves.held && drag.pointer && <GhostNote held={moves.held} at={drag.pointer} />}
+      beside={held && drag.pointer && <GhostNote held={held} at={drag.pointer} />}
     >
       <Rows
         ref={grid}
@@ -125,13 +127,13 @@ export function RoadmapGrid(props: RoadmapGridProps) {
               top={placed.topOf(index)}
               active={isActive ? reachable(model, active.cell) : null}
               selected={model.project._id === selected}
-              taken={moves.held?.row === index}
+              taken={held?.project._id === model.project._id}
             />
           ) : (
             <SkeletonRow key={index} index={index} top={placed.topOf(index)} active={isActive} />
           );
         })}
-        {moves.held && <Ghost held={moves.held} top={placed.topOf(moves.held.row)} scale={scale} />}
+        {held && heldRow !== undefined && <Ghost held={held} top={placed.topOf(heldRow)} scale={scale} />}
       </Rows>
       <AboveRows>{children}</AboveRows>
       {menu}

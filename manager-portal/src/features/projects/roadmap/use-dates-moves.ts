@@ -16,7 +16,6 @@ import { useState } from 'react';
 /** A project that you hold, and the dates it would have. */
 export interface HeldProject extends DaySpan {
   project: RoadmapProject;
-  row: number;
   part: Part;
   by: 'pointer' | 'keys';
 }
@@ -39,10 +38,10 @@ export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void
   return {
     held,
     /** Returns null while nothing can be saved. */
-    take(project: RoadmapProject, row: number, part: Part, by: HeldProject['by']): HeldProject | null {
+    take(project: RoadmapProject, part: Part, by: HeldProject['by']): HeldProject | null {
       if (!canSave()) return null;
       const { startDate, endDate } = project;
-      const next = { project, row, part, by, startDate, endDate };
+      const next = { project, part, by, startDate, endDate };
       setHeld(next);
       say(
         by === 'pointer'

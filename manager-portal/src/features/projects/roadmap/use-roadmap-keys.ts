@@ -61,7 +61,7 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
       h: () => actions.history(project),
       w: () => onWhy(project, placesOn(project, today), event.target as HTMLElement),
       Delete: () => actions.remove(project),
-      ...(active.cell !== HEAD && { ' ': () => void moves.take(project, active.row, 'whole', 'keys') }),
+      ...(active.cell !== HEAD && { ' ': () => void moves.take(project, 'whole', 'keys') }),
     };
     const handle = onProject[key.length === 1 ? key.toLowerCase() : key];
     handle?.();

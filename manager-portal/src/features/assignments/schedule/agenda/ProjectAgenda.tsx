@@ -52,7 +52,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
     onHistory,
   });
   const selected = find(params.selected);
-  const why = useAgendaWhy({ models: members.models, projects: members.projects, today });
+  const why = useAgendaWhy({ models: [...members.models.values()], projects: members.projects, today });
   const projectWhy = useProjectWhy(data.members, today);
   const isShown = (part: DaySpan) => includesAny(part, days);
 

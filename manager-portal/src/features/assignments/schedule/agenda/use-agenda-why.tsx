@@ -53,7 +53,7 @@ export function useAgendaWhy({ models, projects, today }: AgendaWhyOptions) {
   const overload =
     fixing &&
     overloadOf(
-      { ...fixing.assignment, assignment: fixing.assignment, part: 'whole', from: 0, to: 0 },
+      { ...fixing.assignment, assignment: fixing.assignment },
       { from: fixing.model, to: fixing.model, projects, today },
     );
   const project = projects.get(fixing?.assignment.projectId ?? '');

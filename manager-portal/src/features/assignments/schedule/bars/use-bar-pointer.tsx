@@ -27,10 +27,17 @@ export interface BarPointerOptions {
   /** Moves the focus to a cell. */
   onFocus: (cell: GridCell) => void;
   onSelect: (assignmentId: string | null) => void;
-  /** The row at a height of the window; null if assignments stay in their rows. */
-  rowAt: ((clientY: number) => number) | null;
+  /** The rows to which assignments can be moved; null if they stay in theirs. */
+  targets: Targets | null;
   /** A click on anything but an assignment. */
   onOther: (cell: GridCell, target: Element) => void;
+}
+
+interface Targets {
+  /** The row at a height of the window. */
+  rowAt: (clientY: number) => number;
+  /** Who would have something over a row: its engineer, the one who has it over those of deleted ones, or nobody known. */
+  engineerAt: (row: number, from: string) => string | null;
 }
 
 /** What is held: one assignment, or all that are picked. */
@@ -38,7 +45,7 @@ type Held = Proposal | Together;
 
 /** Selecting, picking, dragging, and the menus of assignments. Returns the handlers of the rows. */
 export function useBarPointer(options: BarPointerOptions) {
-  const { canvas, find, projects, changes, picks, actions, onActive, onSelect, rowAt } = options;
+  const { canvas, find, projects, changes, picks, actions, onActive, onSelect, targets } = options;
   const { moves, several } = changes;
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { Dialog: BarMenu } = useLazyDialog(barMenu, menu !== null);
@@ -46,19 +53,18 @@ export function useBarPointer(options: BarPointerOptions) {
   const areHeld = several.draft?.by === 'pointer';
   const drag = useDrag<Held>({
     canvas,
-    rowAt: rowAt ?? (() => 0),
+    rowAt: targets?.rowAt ?? (() => 0),
     onTake(id, row, part) {
       const found = find(id);
       if (!found || found.model.isDeleted) return null;
       // It stays drawn wherever you scroll. A touch focuses nothing.
       onActive({ row, cell: id });
-      const { assignment, index } = found;
       const isSeveral = part === 'whole' && several.includes(id);
-      return isSeveral ? several.take(assignment, 'pointer') : moves.take(assignment, index, part, 'pointer');
+      return isSeveral ? several.take(found.assignment, 'pointer') : moves.take(found, part, 'pointer');
     },
     onMove(held, days, row, snaps, copies) {
       if ('grabbed' in held) several.moveTo(held, days, snaps, copies);
-      else moves.moveTo(held, days, rowAt ? row : held.from, snaps, copies);
+      else moves.moveTo(held, days, targets ? targets.engineerAt(row, held.from) : held.from, snaps, copies);
     },
     onDrop: () => void (areHeld ? several.putDown() : moves.putDown()),
     onCancel: () => (areHeld ? several.putBack() : moves.putBack()),

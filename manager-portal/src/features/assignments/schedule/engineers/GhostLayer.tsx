@@ -17,14 +17,16 @@ export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
   const { data, placed } = rows;
   const { assignment, from, to, wall, verdict } = proposal;
   const { left, width } = scale.box(proposal);
-  const top = placed.topOf(to);
+  const row = to === null ? undefined : rows.indexOf(to);
   // In its own row it keeps its lane; in another it is shown in the last one.
-  const own = from === to ? topInRow(rows, proposal) : undefined;
-  const y = own ?? topOfLastLane(rows, to);
-  useGhost(rows.ghosts, assignment._id, { left, width, top: y });
+  const own = from === to ? topInRow(rows, { assignment, engineerId: from }) : undefined;
+  const y = row === undefined ? null : (own ?? topOfLastLane(rows, row));
+  useGhost(rows.ghosts, assignment._id, y === null ? null : { left, width, top: y });
+  if (row === undefined || y === null) return null;
+  const top = placed.topOf(row);
   return (
     <>
-      <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(to), insetBlockStart: top }} />
+      <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(row), insetBlockStart: top }} />
       <Overlay aria-hidden="true">
         <Ghost
           $over={Boolean(verdict?.violation)}

@@ -43,6 +43,7 @@ const rowsOf = (models: readonly RowModel[]) =>
   ({
     data: { projects: new Map(), totals: {}, daysAt: () => undefined },
     modelAt: (index: number) => models[index],
+    indexOf: (id: string) => models.findIndex(({ engineer }) => engineer._id === id),
     placed: {
       drawn: models.map((_, index) => index),
       inSight: [0, 2],
@@ -59,8 +60,8 @@ it('renders only the row that gets what one drags, not the one that gives it nor
   const proposalTo = (startDate: string): Proposal => ({
     assignment,
     part: 'whole',
-    from: 0,
-    to: 1,
+    from: memoryId(1),
+    to: memoryId(2),
     startDate,
     endDate: '2026-06-05',
     by: 'pointer',
@@ -87,8 +88,8 @@ it('shows as free what is given away, although less of it would be left where it
   const reduced: Proposal = {
     assignment: { ...assignment, allocationPercentage: 20 },
     part: 'whole',
-    from: 0,
-    to: 1,
+    from: memoryId(1),
+    to: memoryId(2),
     startDate: assignment.startDate,
     endDate: assignment.endDate,
     by: 'pointer',

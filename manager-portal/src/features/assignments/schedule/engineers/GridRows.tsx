@@ -46,7 +46,7 @@ export function GridRows({
   return indexes.map((index) => {
     const model = modelAt(index);
     const isActive = index === active.row;
-    const held = heldIn(proposals, index);
+    const held = model ? heldIn(proposals, model) : null;
     return model ? (
       <ScheduleRowView
         key={model.engineer._id}
@@ -66,7 +66,7 @@ export function GridRows({
         held={held}
         load={held?.at(-1)?.verdict?.load ?? null}
         maxCapacity={held?.at(-1)?.verdict?.maxCapacity ?? model.engineer.maxCapacity}
-        {...givenBy(proposals, index, model, today)}
+        {...givenBy(proposals, model, today)}
       />
     ) : (
       <SkeletonRow
@@ -82,15 +82,16 @@ export function GridRows({
 }
 
 /** What would be in a row. The same array as long as that does not change, because rows are memoized. */
-function heldIn(proposals: readonly Proposal[], row: number): readonly Proposal[] | null {
-  const held = proposals.filter(({ to }) => to === row);
+function heldIn(proposals: readonly Proposal[], { engineer }: RowModel): readonly Proposal[] | null {
+  const held = proposals.filter(({ to }) => to === engineer._id);
   if (held.length === 0) return null;
   return held.length === proposals.length ? proposals : held;
 }
 
 /** What a row would give away to another one, all of it whatever would be left of it there, and from which day on. */
-function givenBy(proposals: readonly Proposal[], row: number, model: RowModel, today: CalendarDay) {
-  const given = proposals.find(({ from, to, copies }) => from === row && to !== row && !copies);
+function givenBy(proposals: readonly Proposal[], model: RowModel, today: CalendarDay) {
+  const { _id: id } = model.engineer;
+  const given = proposals.find(({ from, to, copies }) => from === id && to !== id && !copies);
   const gives = model.assignments.find(({ _id }) => _id === given?.assignment._id) ?? null;
   return { gives, keepsPast: given !== undefined && given.startDate >= today };
 }

@@ -28,7 +28,6 @@ import { engineerActions } from './engineer-actions';
 import { GridRows } from './GridRows';
 import { NewLayer } from './NewLayer';
 import { subjectOf } from '../moving/overload-of';
-import { NO_ROW } from '../moving/use-fixing';
 import { overloadAt, type RowModel } from './row-model';
 import { useRowMenu } from '../row-menu/use-row-menu';
 import { withRowMenu } from '../row-menu/with-row-menu';
@@ -84,19 +83,22 @@ interface ScheduleGridProps {
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { canvas, rows, find, today, active, onActive, onSelect, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
-  const { data, modelAt, placed } = rows;
+  const { data, modelAt, indexOf, placed } = rows;
   const { projects } = data;
   const count = data.rowCount;
   const grid = useRef<HTMLDivElement>(null);
+  const modelOf = (id: string) => modelAt(indexOf(id) ?? -1);
   const focus = useGridFocus(active, onActive, { grid, canvas, placed, count, modelAt });
   const changes = useGridChanges({
     zoom: scale.zoom,
-    engineers: data.totals?.total ?? 0,
-    modelAt,
+    modelOf,
+    below(id, by) {
+      const row = Math.min((data.totals?.total ?? 1) - 1, (indexOf(id) ?? 0) + by);
+      return modelAt(Math.max(0, row))?.engineer._id ?? id;
+    },
     projects,
     today,
     picks,
-    rowOf: (id) => [...data.rows.keys()].find((index) => modelAt(index)?.engineer._id === id),
     onSplit: focus.follow,
   });
   const { moves, proposals } = changes;
@@ -104,15 +106,15 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const onOverload = useOverloads({ canvas, rows, focus });
   const { fixing } = moves;
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
-  const fixAt = (model: RowModel, { row, cell }: GridCell) => {
+  const fixAt = (model: RowModel, cell: string) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
     const subject = bar ?? subjectOf(model, overloadAt(model, cell));
-    if (subject) moves.fix(subject, row);
+    if (subject) moves.fix(subject, model.engineer._id);
   };
   const why = useWhy(today, grid, (of) => {
     const found = rows.isArriving ? null : rowNamed(rows, of);
     const element = found && cellElement(grid.current, found);
-    return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found) };
+    return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found.cell) };
   });
   const { loaded: letter } = usePart(rowLetter, count > MANY_ROWS);
   const more = useMore(grid, rows, onSelect);
@@ -120,19 +122,22 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const model = modelAt(row);
     if (!model) return;
     if (cell === HEAD && model.overload) canvas.reveal(model.overload);
-    why.ask(model, cell, anchor, () => fixAt(model, { row, cell }));
+    why.ask(model, cell, anchor, () => fixAt(model, cell));
   };
   useFocusOnArrival(rows.arrivedAt, focus);
   useFixLink(rows.arrivedAt ? modelAt(rows.arrivedAt.row) : undefined, (model) => {
     if (model.overload) canvas.reveal(model.overload);
-    if (rows.arrivedAt) fixAt(model, rows.arrivedAt);
+    if (rows.arrivedAt) fixAt(model, rows.arrivedAt.cell);
   });
   useFirstRow(canvas.scroller, (scroller) => {
     const [first] = rowsInSight(placed, scroller);
     return first > 0 ? modelAt(first)?.engineer._id : undefined;
   });
   useFocusOnceShown(props.focusesRows && placed.inSight !== null, focus);
-  useFocusAfterRemoval(active, modelAt(active.row), focus, (cell) => find(cell)?.index);
+  useFocusAfterRemoval(active, modelAt(active.row), focus, (cell) => {
+    const found = find(cell);
+    return found && indexOf(found.model.engineer._id);
+  });
   const shared = { ...props, changes, onWhy: askWhy };
   const rowMenu = useRowMenu((row, head) => {
     const model = modelAt(row);
@@ -159,7 +164,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {why.popover}
           {more.list}
           {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} />}
-          <ChangeNotes {...{ changes, pointer, find, modelAt, projects }} />
+          <ChangeNotes {...{ changes, pointer, find, modelOf, projects }} />
         </>
       }
     >
@@ -181,26 +186,26 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
         <NewLayer days={newDays} pointer={creating} {...{ rows, scale }} />
-        {proposals
-          .filter(({ to }) => to !== NO_ROW)
-          .map((proposal) => (
-            <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
-          ))}
+        {proposals.map((proposal) => (
+          <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
+        ))}
       </Rows>
       <AboveRows>
         {children?.(askWhy)}
         {fixing && fixes.Dialog && (
           <fixes.Dialog
-            {...{ fixing, modelAt, projects, today }}
-            place={placeWithStrip(canvas, rows, fixing)}
+            {...{ fixing, modelOf, projects, today }}
+            place={placeWithStrip(canvas, rows, { ...fixing, engineerId: fixing.to ?? fixing.from })}
             onPreview={(fix) => {
-              const row = moves.preview(fix);
+              moves.preview(fix);
+              const row = indexOf(fix.result.engineerId);
               if (row !== undefined) placed.scrollTo(row, 'auto');
             }}
             onFixed={(fix) => {
               moves.fixed(fix);
               const isGone = fix.kind === 'give' && !fixing.copies;
-              focus.focus({ row: fixing.from, cell: isGone ? HEAD : fixing.assignment._id });
+              const row = indexOf(fixing.from) ?? active.row;
+              focus.focus({ row, cell: isGone ? HEAD : fixing.assignment._id });
             }}
             onPutBack={moves.putBack}
           />

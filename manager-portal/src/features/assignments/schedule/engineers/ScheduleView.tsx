@@ -70,12 +70,12 @@ export function ScheduleView(props: ScheduleViewProps) {
     kept: active.row,
     picked,
   });
-  const { data, modelAt } = rows;
+  const { data, modelAt, indexOf } = rows;
   const find = (id: string | null) => {
     for (const index of id === null ? [] : data.rows.keys()) {
       const model = modelAt(index);
       const assignment = model?.assignments.find(({ _id }) => _id === id);
-      if (model && assignment) return { index, model, assignment };
+      if (model && assignment) return { model, assignment };
     }
     return undefined;
   };
@@ -83,8 +83,8 @@ export function ScheduleView(props: ScheduleViewProps) {
   const details = useLazyDialog(detailsPopover, selected !== undefined);
   useLoadLater(detailsPopover);
   const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
-  const isRowLoaded = ({ model }: Found) =>
-    [...data.rows.keys()].some((index) => modelAt(index)?.engineer._id === model.engineer._id);
+  const rowOf = ({ model }: Found) => indexOf(model.engineer._id);
+  const isRowLoaded = (found: Found) => rowOf(found) !== undefined;
   const picks = usePicks({
     // What deleted engineers have cannot be changed together, because most changes of it are refused.
     find(id) {
@@ -94,21 +94,21 @@ export function ScheduleView(props: ScheduleViewProps) {
     lanesAt: (row) => modelAt(row)?.lanes,
     isRowLoaded,
   });
-  keepPicked(picks.list.map(({ index }) => index));
+  keepPicked(
+    picks.list.map(({ model }) => model.engineer._id),
+    indexOf,
+  );
   useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const deleting = useDeleteSeveral(picks.list);
   const flags = useFlags({
     barOf(id) {
       const found = find(id);
-      const top = found && topInRow(rows, { assignment: found.assignment, to: found.index });
-      if (!found || top === undefined) return undefined;
+      if (!found) return undefined;
       const { assignment, model } = found;
-      return {
-        name: projectNameOf(assignment, data.projects),
-        assignment,
-        engineerId: model.engineer._id,
-        top,
-      };
+      const engineerId = model.engineer._id;
+      const top = topInRow(rows, { assignment, engineerId });
+      if (top === undefined) return undefined;
+      return { name: projectNameOf(assignment, data.projects), assignment, engineerId, top };
     },
     isInSight: (bar) => isInSight(canvas, bar),
   });
@@ -159,11 +159,11 @@ export function ScheduleView(props: ScheduleViewProps) {
                 projects={data.projects}
                 place={placeInSight(canvas, rows, {
                   assignment: selected.assignment,
-                  to: selected.index,
+                  engineerId: selected.model.engineer._id,
                 })}
                 onWhy={(anchor) => {
                   params.select(null);
-                  onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
+                  onWhy({ row: rowOf(selected) ?? 0, cell: selected.assignment._id }, anchor);
                 }}
                 actions={actions}
                 onClose={() => params.select(null)}

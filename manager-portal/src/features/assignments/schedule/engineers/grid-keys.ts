@@ -27,8 +27,8 @@ export function onGridKey(event: KeyboardEvent, options: GridKeysOptions): void 
 
   onScheduleKey(event, {
     ...options,
-    found: model && assignment && { assignment, model, index },
-    acrossRows: true,
+    found: model && assignment && { assignment, model },
+    rowOf: rows.indexOf,
     onFocusKey: focus.onKey,
     own: {
       o: ({ shiftKey }) => options.onOverload(index, shiftKey ? -1 : 1),

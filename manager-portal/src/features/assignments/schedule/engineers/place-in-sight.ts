@@ -5,8 +5,8 @@ import type { ScheduleRows } from './use-schedule-rows';
 
 interface Placed extends Partial<DaySpan> {
   assignment: ScheduleAssignment;
-  /** The index of its row. */
-  to: number;
+  /** Whose row it is in. */
+  engineerId: string;
 }
 
 /** Where a lane begins, relative to the first row. */
@@ -14,10 +14,12 @@ function topOfLane({ placed }: ScheduleRows, row: number, lane: number): number 
   return placed.topOf(row) + LANES_TOP_PX + lane * LANE_PX;
 }
 
-/** Where a bar begins, relative to the first row; undefined if it has no lane in the row. */
-export function topInRow(rows: ScheduleRows, { assignment, to }: Placed): number | undefined {
-  const lane = rows.modelAt(to)?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
-  return lane === undefined ? undefined : topOfLane(rows, to, lane);
+/** Where a bar begins, relative to the first row; undefined if it has no lane in the row, or that is not loaded. */
+export function topInRow(rows: ScheduleRows, { assignment, engineerId }: Placed): number | undefined {
+  const row = rows.indexOf(engineerId);
+  const model = row === undefined ? undefined : rows.modelAt(row);
+  const lane = model?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
+  return row === undefined || lane === undefined ? undefined : topOfLane(rows, row, lane);
 }
 
 /** Where the last lane of a row begins, relative to the first row. */
@@ -27,20 +29,22 @@ export function topOfLastLane(rows: ScheduleRows, row: number): number {
 
 /** The style of what covers the part of a bar that is in sight, relative to the first row. */
 export function placeInSight(canvas: TimeCanvas, rows: ScheduleRows, placed: Placed) {
-  const { lanes } = rows.modelAt(placed.to) ?? {};
+  const row = rows.indexOf(placed.engineerId) ?? 0;
+  const { lanes } = rows.modelAt(row) ?? {};
   if (lanes?.hidden.some(({ _id }) => _id === placed.assignment._id)) {
     // The button that lists it is below the lanes, at the start of what is in sight.
     const { startDate } = canvas.inSight();
-    return anchorStyle(canvas, { startDate, endDate: startDate }, topOfLane(rows, placed.to, lanes.count));
+    return anchorStyle(canvas, { startDate, endDate: startDate }, topOfLane(rows, row, lanes.count));
   }
-  const top = topInRow(rows, placed) ?? topOfLastLane(rows, placed.to);
+  const top = topInRow(rows, placed) ?? topOfLastLane(rows, row);
   return anchorStyle(canvas, { ...placed.assignment, ...placed }, top);
 }
 
 /** The same from the load strip of its row down to the end of the bar. */
 export function placeWithStrip(canvas: TimeCanvas, rows: ScheduleRows, placed: Placed) {
-  const top = rows.placed.topOf(placed.to);
-  const barTop = topInRow(rows, placed) ?? topOfLastLane(rows, placed.to);
+  const row = rows.indexOf(placed.engineerId) ?? 0;
+  const top = rows.placed.topOf(row);
+  const barTop = topInRow(rows, placed) ?? topOfLastLane(rows, row);
   const blockSize = barTop + LANE_PX - 2 - top;
   return { ...anchorStyle(canvas, { ...placed.assignment, ...placed }, top), blockSize };
 }

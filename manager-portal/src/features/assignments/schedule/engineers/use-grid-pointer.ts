@@ -9,7 +9,7 @@ import { hintAtStrip } from './strip-hint';
 import { useDragCreate } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
 
-interface GridPointerOptions extends Omit<BarPointerOptions, 'rowAt' | 'onOther' | 'projects'> {
+interface GridPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOther' | 'projects'> {
   rows: ScheduleRows;
   today: CalendarDay;
   grid: RefObject<HTMLElement | null>;
@@ -24,7 +24,14 @@ export function useGridPointer(options: GridPointerOptions) {
   const bars = useBarPointer({
     ...options,
     projects: rows.data.projects,
-    rowAt: (clientY) => rowAt(grid.current, rows, clientY),
+    targets: {
+      rowAt: (clientY) => rowAt(grid.current, rows, clientY),
+      engineerAt(row, from) {
+        // Those of deleted engineers are the last rows.
+        const isOwned = row < (rows.data.totals?.total ?? 0);
+        return isOwned ? (rows.modelAt(row)?.engineer._id ?? null) : from;
+      },
+    },
     onOther(cell, target) {
       if (cell.cell === MORE) options.onMore(cell.row);
       if (overloadAt(rows.modelAt(cell.row), cell.cell)) options.onWhy(cell, target as HTMLElement);

@@ -1,5 +1,5 @@
 import { HEAD, LANES_TOP_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Ghosts } from '../../../../shared/motion/ghosts';
 import { useMotion } from '../../../../shared/motion/use-motion';
 import { indexOfSame } from '../../../../shared/placed-rows/index-of-same';
@@ -26,6 +26,8 @@ const FIRST_ROWS: RowRange = [0, 1];
 export interface ScheduleRows {
   data: ScheduleData;
   modelAt: (index: number) => RowModel | undefined;
+  /** The index of an engineer's row, if it is loaded. */
+  indexOf: (engineerId: string) => number | undefined;
   placed: PlacedRows;
   /** Where what you hold is drawn. */
   ghosts: Ghosts;
@@ -65,6 +67,11 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     const row = data.rows.get(index);
     return row && rowModel(row, today);
   };
+  const indexes = useMemo(
+    () => new Map([...data.rows].map(([index, row]) => [rowModel(row, today).engineer._id, index])),
+    [data.rows, today],
+  );
+  const indexOf = (engineerId: string) => indexes.get(engineerId);
   const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
   const placed = usePlacedRows({
     rows: data.rows,
@@ -100,7 +107,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     if (days) canvas.reveal(days);
     setArrivedAt({ row, cell: days ? sought : HEAD });
   });
-  return { data, modelAt, placed, ghosts, isArriving: sought !== null, arrivedAt, choose };
+  return { data, modelAt, indexOf, placed, ghosts, isArriving: sought !== null, arrivedAt, choose };
 }
 
 const stepOf = (index: number) => Math.floor(index / LOAD_STEP) * LOAD_STEP;

@@ -35,8 +35,8 @@ export interface ScheduleKeysOptions {
 interface Particular {
   /** The focused assignment, if one is. */
   found: Found | undefined;
-  /** Whether assignments can be moved to other rows. */
-  acrossRows: boolean;
+  /** The index of an engineer's row, if it is loaded; null if assignments cannot be moved to other rows. */
+  rowOf: ((engineerId: string) => number | undefined) | null;
   /** A key that moves the focus. Returns whether it does. */
   onFocusKey: (event: KeyboardEvent) => boolean;
   /** The keys of one of the schedules. Those of the focused assignment come before. */
@@ -54,7 +54,7 @@ export function onScheduleKey(event: KeyboardEvent, options: ScheduleKeysOptions
 
 type Options = ScheduleKeysOptions & Particular;
 
-function onHeldKey(event: KeyboardEvent, { active, focus, changes, acrossRows }: Options): boolean {
+function onHeldKey(event: KeyboardEvent, { active, focus, changes, rowOf }: Options): boolean {
   const { moves, several } = changes;
   if (several.isHeld) {
     const moveBy = (_held: string, days: number) => several.moveBy(days);
@@ -68,10 +68,11 @@ function onHeldKey(event: KeyboardEvent, { active, focus, changes, acrossRows }:
   const taken = moves.proposal;
   if (taken?.by !== 'keys') return false;
   const putDown = ({ to, assignment }: Proposal) => {
-    if (moves.putDown()) focus.focus({ row: acrossRows ? to : active.row, cell: assignment._id });
+    const row = (to === null ? undefined : rowOf?.(to)) ?? active.row;
+    if (moves.putDown()) focus.focus({ row, cell: assignment._id });
     else focus.focusAgain();
   };
-  onTakenKey(event, taken, { moves, acrossRows, putDown });
+  onTakenKey(event, taken, { moves, acrossRows: rowOf !== null, putDown });
   return true;
 }
 
@@ -99,13 +100,13 @@ function onFreeKey(event: KeyboardEvent, options: Options): boolean {
 }
 
 function barKeys(found: Found, { actions, changes, onSelect }: Options): Options['own'] {
-  const { assignment, model, index } = found;
+  const { assignment, model } = found;
   const { _id } = assignment;
   return {
     Enter: () => onSelect(_id),
     // Those of a deleted engineer can only be handed over and deleted.
     ...(!model.isDeleted && {
-      ' ': () => void changes.moves.take(assignment, index, 'whole', 'keys'),
+      ' ': () => void changes.moves.take(found, 'whole', 'keys'),
       s: () => actions.command('split', _id),
     }),
     e: () => actions.command('edit', _id),

@@ -15,7 +15,7 @@ export interface ChangeNotesProps {
   /** Where the pointer is during a drag. */
   pointer: { x: number; y: number } | null;
   find: (id: string | null) => Found | undefined;
-  modelAt: (index: number) => RowModel | undefined;
+  modelOf: (engineerId: string) => RowModel | undefined;
   projects: Projects;
 }
 

@@ -16,7 +16,7 @@ interface ChangedMeanwhileProps {
   onPutBack: () => void;
 }
 
-/** Asks whether what was changed elsewhere while one held it shall be moved all the same. */
+/** Conflict prompt: someone else edited this assignment during the drag. */
 export function ChangedMeanwhile({ found, version, projects, onMove, onPutBack }: ChangedMeanwhileProps) {
   const notify = useNotify();
   const giveUp = useEffectEvent(() => {

@@ -8,8 +8,8 @@ interface DragNotesProps extends Omit<ChangeNotesProps, 'pointer' | 'find'> {
 }
 
 /** What would come of dropping here, beside the pointer. */
-export function DragNotes({ changes: { several, single }, at, modelAt, projects }: DragNotesProps) {
-  const engineer = single && modelAt(single.to)?.engineer;
+export function DragNotes({ changes: { several, single }, at, modelOf, projects }: DragNotesProps) {
+  const engineer = single && single.to !== null && modelOf(single.to)?.engineer;
   if (!single) return <SeveralReadout several={several} at={at} />;
   const project = projects.get(single.assignment.projectId ?? '');
   return engineer ? <Readout proposal={single} {...{ engineer, project, at }} /> : null;

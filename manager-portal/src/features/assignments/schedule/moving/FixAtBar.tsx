@@ -13,7 +13,7 @@ import type { Proposal } from './use-moving';
 interface FixAtBarProps {
   /** What was dropped, or is over capacity. */
   fixing: Proposal;
-  modelAt: (index: number) => RowModel | undefined;
+  modelOf: (engineerId: string) => RowModel | undefined;
   projects: Projects;
   /** Where the bar is in sight. */
   place: CSSProperties;
@@ -24,14 +24,14 @@ interface FixAtBarProps {
 }
 
 /** The fixes of an overload, at the bar that causes it. */
-export function FixAtBar({ fixing, modelAt, projects, place, today, ...on }: FixAtBarProps) {
+export function FixAtBar({ fixing, modelOf, projects, place, today, ...on }: FixAtBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const bar = useRef<HTMLElement | null>(null);
   const { _id } = fixing.assignment;
   useEffect(() => {
     bar.current = barElement(_id);
   }, [_id]);
-  const [from, to] = [modelAt(fixing.from), modelAt(fixing.to)];
+  const [from, to] = [modelOf(fixing.from), modelOf(fixing.to ?? fixing.from)];
   const overload = from && to ? overloadOf(fixing, { from, to, projects, today }) : null;
   const project = projects.get(fixing.assignment.projectId ?? '');
   return (

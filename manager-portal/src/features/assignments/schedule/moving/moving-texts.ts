@@ -46,9 +46,9 @@ export function movedText(projectName: string, engineerName: string, proposal: P
 
 interface Saved extends DaySpan {
   assignment: Pick<ScheduleAssignment, 'allocationPercentage'>;
-  /** Whose it was and is, as rows or IDs. */
-  from: unknown;
-  to: unknown;
+  /** The IDs of whose it was and is; null if they were deleted, or are not known. */
+  from: string | null;
+  to: string | null;
   copies?: boolean;
 }
 

@@ -13,9 +13,9 @@ import type { RowModel } from '../engineers/row-model';
 export interface Moving extends DaySpan {
   assignment: ScheduleAssignment;
   part: Part;
-  /** The row it came from, and the one it would be in. */
-  from: number;
-  to: number;
+  /** The ID of the engineer who has it, and of the one who would; null over a row that is not loaded. */
+  from: string;
+  to: string | null;
   /** Whether it stays where it is, and a copy of it is placed. */
   copies?: boolean;
 }

@@ -44,7 +44,7 @@ describe('an overload on the schedule', () => {
   const deleted = assignment('deleted', 90, { projectId: null });
   const row = rowOf('noor', 80, subject, assignment('other', 60), deleted);
   const rows = { from: row, to: row, projects: new Map([['atlas', atlas]]), today: TODAY };
-  const moving = { assignment: subject, part: 'whole', from: 0, to: 0, ...subject } as const;
+  const moving = { assignment: subject, ...subject };
 
   it('counts the other assignments, except those to deleted projects', () => {
     const overload = overloadOf(moving, rows)!;

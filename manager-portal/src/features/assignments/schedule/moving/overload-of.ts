@@ -15,7 +15,12 @@ interface Rows {
 
 /** A proposal that overloads somebody; null if its project was deleted, because it is no load then. */
 export function overloadOf(
-  { assignment, startDate, endDate, copies = false }: Moving,
+  {
+    assignment,
+    startDate,
+    endDate,
+    copies = false,
+  }: Pick<Moving, 'assignment' | 'startDate' | 'endDate' | 'copies'>,
   { from, to, projects, today }: Rows,
 ): OverloadCase | null {
   const saved = fixable(assignment, projects);

@@ -16,15 +16,15 @@ export interface Proposal extends Moving {
 
 interface MovingOptions {
   zoom: Zoom;
-  /** How many rows somebody has, which are the first ones. Nothing is moved to others. */
-  engineers: number;
-  modelAt: (index: number) => RowModel | undefined;
+  modelOf: (engineerId: string) => RowModel | undefined;
+  /** Who is so many rows below an engineer, or the last one to whom something can be moved. */
+  below: (engineerId: string, rows: number) => string;
   projects: ReadonlyMap<string, ScheduleProject>;
   today: CalendarDay;
 }
 
 /** An assignment that was taken, by pointer or keys, until it is put down or put back. */
-export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingOptions) {
+export function useMoving({ zoom, modelOf, below, projects, today }: MovingOptions) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
 
   const propose = (moving: Moving, by: Proposal['by'], snaps: boolean) => {
@@ -34,7 +34,7 @@ export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingO
     const { wall, ...kept } = project ? keepWithin(snapped, part, project) : { ...snapped, wall: null };
     const staysOrCopies = moving.to === moving.from || moving.copies;
     const dates = staysOrCopies ? kept : fromToday(assignment, kept, today);
-    const target = modelAt(moving.to);
+    const target = moving.to === null ? undefined : modelOf(moving.to);
     const next: Proposal = {
       ...moving,
       startDate: dates.startDate,
@@ -50,14 +50,17 @@ export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingO
   return {
     proposal,
     /** Takes an assignment: nothing changes yet. */
-    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']) {
+    take(assignment: ScheduleAssignment, engineerId: string, part: Part, by: Proposal['by']) {
       const { startDate, endDate } = assignment;
-      return propose({ assignment, part, from: row, to: row, startDate, endDate }, by, false);
+      return propose({ assignment, part, from: engineerId, to: engineerId, startDate, endDate }, by, false);
     },
-    /** Moves what was taken, counted from where it was, as a pointer does. */
-    moveTo(taken: Moving, days: number, row: number, snaps: boolean, copies = false) {
+    /**
+     * Moves what was taken, counted from where it was, as a pointer does.
+     * @param target who would have it; null over a row that is not loaded
+     */
+    moveTo(taken: Moving, days: number, target: string | null, snaps: boolean, copies = false) {
       const dates = shiftDates(taken.assignment, taken.part, days);
-      const to = taken.part === 'whole' && row < engineers ? row : taken.from;
+      const to = taken.part === 'whole' ? target : taken.from;
       const isPlace = days === 0;
       // Half of an assignment cannot be copied.
       const place = { ...taken, ...dates, to, copies: copies && taken.part === 'whole' };
@@ -65,17 +68,16 @@ export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingO
     },
     /** Moves what was taken, counted from where it is now, as keys do. */
     moveBy(taken: Moving, days: number, rows: number) {
-      const next = Math.max(0, Math.min(engineers - 1, taken.to + rows));
-      const to = taken.part === 'whole' ? next : taken.from;
+      const to = taken.part === 'whole' ? below(taken.to ?? taken.from, rows) : taken.from;
       return propose({ ...taken, ...shiftDates(taken, taken.part, days), to }, 'keys', false);
     },
     choosePart: (taken: Proposal, part: Part) => setProposal({ ...taken, part }),
-    /** Shows what was taken as a fix of an overload would have it, in the same row or another. */
-    preview(taken: Proposal, { result, after, takerLoad, engineer }: OverloadFix, to: number) {
-      const { startDate, endDate, allocationPercentage } = result;
+    /** Shows what was taken as a fix of an overload would have it, with the same engineer or another. */
+    preview(taken: Proposal, { result, after, takerLoad, engineer }: OverloadFix) {
+      const { startDate, endDate, allocationPercentage, engineerId: to } = result;
       const assignment = { ...taken.assignment, allocationPercentage };
       const placed = { ...taken, assignment, startDate, endDate, to };
-      const target = modelAt(to);
+      const target = modelOf(to);
       const verdict = target ? judge(target, placed) : null;
       const { maxCapacity } = engineer;
       // That of who would be over capacity, who gives it away otherwise.

@@ -24,17 +24,16 @@ interface NudgingOptions {
 interface Pending {
   original: ScheduleAssignment;
   model: RowModel;
-  row: number;
   nudged: Nudged;
 }
 
-function proposalOf({ row, nudged: { assignment } }: Pending): Proposal {
+function proposalOf({ model: { engineer }, nudged: { assignment } }: Pending): Proposal {
   const { startDate, endDate } = assignment;
   return {
     assignment,
     part: 'whole',
-    from: row,
-    to: row,
+    from: engineer._id,
+    to: engineer._id,
     startDate,
     endDate,
     by: 'keys',
@@ -80,7 +79,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
     proposal: pending && proposalOf(pending),
     rest,
     /** Returns whether the key changes an assignment. */
-    onKey(key: string, { assignment, model, index: row }: Found): boolean {
+    onKey(key: string, { assignment, model }: Found): boolean {
       const by = nudgeOf(key);
       if (!by) return false;
       if (!canNudge()) return true;
@@ -102,7 +101,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
       warn('');
       const peak = `peak ${verdict.peak} of ${verdict.maxCapacity} percent`;
       sayStep(`${next.allocationPercentage} percent, ${spokenRange(next)}, ${peak}.`);
-      const change = { original, model, row, nudged };
+      const change = { original, model, nudged };
       setPending(change);
       rest.wait(change);
       return true;

@@ -11,19 +11,17 @@ import { movedText, proposalText, refusedText, savedTexts, takenText } from './m
 import type { RowModel } from '../engineers/row-model';
 import { useMoveAssignment } from './schedule-mutations';
 import { projectNameOf } from '../schedule-texts';
-import { NO_ROW, useFixing } from './use-fixing';
+import { useFixing } from './use-fixing';
 import { useMoving, type Proposal } from './use-moving';
 import { useTurn } from './use-turn';
 
 export interface ScheduleMovesOptions {
   zoom: Zoom;
-  /** How many rows somebody has, which are the first ones. */
-  engineers: number;
-  modelAt: (index: number) => RowModel | undefined;
+  modelOf: (engineerId: string) => RowModel | undefined;
+  /** Who is so many rows below an engineer, or the last one to whom something can be moved. */
+  below: (engineerId: string, rows: number) => string;
   projects: ReadonlyMap<string, ScheduleProject>;
   today: CalendarDay;
-  /** The index of an engineer's row, if it is loaded. */
-  rowOf: (engineerId: string) => number | undefined;
 }
 
 /** What was put down where, and whose it was and would be. */
@@ -35,23 +33,23 @@ interface Contested {
 
 /** Taking, moving, and putting down assignments, with what screen readers are told. */
 export function useScheduleMoves(options: ScheduleMovesOptions) {
-  const { modelAt, projects, today, rowOf } = options;
+  const { modelOf, projects, today } = options;
   const moving = useMoving(options);
   const save = useMoveAssignment();
-  const overload = useFixing(options);
+  const overload = useFixing(modelOf);
   const { say, sayStep } = useAnnouncer();
   const [alert, setAlert] = useState('');
   /** What was put down, but had been changed by somebody else. */
   const [contested, setContested] = useState<Contested | null>(null);
   const { canSave, canTake } = useTurn(save.isPending, setAlert);
   const fixing = overload.proposal;
-  const proposal = overload.inRows(moving.proposal);
-  const engineerAt = (row: number) => modelAt(row)?.engineer;
-  const nameAt = (row: number) => engineerAt(row)?.name ?? '';
+  const proposal = overload.isOutOfSight ? null : moving.proposal;
+  const engineerOf = (id: string | null) => (id === null ? undefined : modelOf(id)?.engineer);
+  const nameOf = (id: string | null) => engineerOf(id)?.name ?? '';
 
   const fix = (overloading: Proposal) => {
     overload.begin(overloading);
-    setAlert(refusedText(overloading, nameAt(overloading.to)));
+    setAlert(refusedText(overloading, nameOf(overloading.to)));
   };
   const putBack = () => {
     overload.end();
@@ -109,21 +107,21 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     alert,
     warn: setAlert,
     /** Returns null while one is saved, whose answer would meet what is held by then, or nothing can be. */
-    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
+    take({ assignment, model }: Found, part: Part, by: Proposal['by']): Proposal | null {
       if (!canTake()) return null;
       setAlert('');
       overload.end();
       setContested(null);
       say(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
-      return moving.take(assignment, row, part, by);
+      return moving.take(assignment, model.engineer._id, part, by);
     },
-    moveTo(taken: Moving, days: number, row: number, snaps: boolean, copies = false) {
-      const next = moving.moveTo(taken, days, row, snaps, copies);
+    moveTo(taken: Moving, days: number, target: string | null, snaps: boolean, copies = false) {
+      const next = moving.moveTo(taken, days, target, snaps, copies);
       if (Boolean(next.copies) !== Boolean(proposal?.copies)) say(next.copies ? 'Copy' : 'Move');
     },
     moveBy(taken: Proposal, days: number, rows: number): Proposal {
       const next = moving.moveBy(taken, days, rows);
-      sayStep(proposalText(next, nameAt(next.to)));
+      sayStep(proposalText(next, nameOf(next.to)));
       return next;
     },
     nextPart(taken: Proposal) {
@@ -135,18 +133,15 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     /** The proposal that would overload, or the assignment of an overload, while fixes are suggested. */
     fixing,
     /** Suggests fixes for an overload that exists. */
-    fix(assignment: ScheduleAssignment, row: number) {
-      overload.begin(moving.take(assignment, row, 'whole', 'pointer'));
+    fix(assignment: ScheduleAssignment, engineerId: string) {
+      overload.begin(moving.take(assignment, engineerId, 'whole', 'pointer'));
     },
     /** What a fix makes of another assignment. */
     other: overload.other,
-    /** Shows a fix. Returns the row that it is shown in, if that is loaded. */
-    preview(fix: OverloadFix): number | undefined {
-      if (!fixing) return undefined;
+    preview(fix: OverloadFix) {
+      if (!fixing) return;
       overload.show(fix);
-      const row = rowOf(fix.result.engineerId);
-      moving.preview(fixing, fix, row ?? NO_ROW);
-      return row;
+      moving.preview(fixing, fix);
     },
     fixed({ title }: OverloadFix) {
       overload.end();
@@ -158,7 +153,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       if (!proposal) return false;
       const { assignment, from, to, startDate, endDate, verdict, copies } = proposal;
       const isPlace = from === to && startDate === assignment.startDate && endDate === assignment.endDate;
-      const [giver, getter] = [engineerAt(from), engineerAt(to)];
+      const [giver, getter] = [engineerOf(from), engineerOf(to)];
       if (isPlace || !giver || !getter || !canSave()) {
         putBack();
         return false;

@@ -74,7 +74,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   const { data, rows, placed, ghosts, active, onActive } = props.rows;
   const { models, projects } = members;
   const grid = useRef<HTMLDivElement>(null);
-  const modelAt = (index: number) => models[index];
+  const modelOf = (id: string) => models.get(id);
   const focus = useGridFocus(active, onActive, {
     grid,
     canvas,
@@ -93,15 +93,14 @@ export function ProjectGrid(props: ProjectGridProps) {
     const row = indexOfCell(rows, cell);
     return row < 0 ? undefined : row;
   });
-  // Rows of a change are engineers here, because it is they who have a capacity.
   const changes = useGridChanges({
     zoom: scale.zoom,
-    engineers: models.length,
-    modelAt,
+    modelOf,
+    // Assignments stay with whom they are.
+    below: (id) => id,
     projects,
     today,
     picks,
-    rowOf: (id) => members.indexOf.get(id),
     onSplit: focus.follow,
   });
   const { moves, proposals } = changes;
@@ -110,7 +109,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixMember = (id: string) => {
     const found = find(id);
-    if (found) moves.fix(found.assignment, found.index);
+    if (found) moves.fix(found.assignment, found.model.engineer._id);
   };
   const why = useWhy(today, grid, (of) => {
     const id = of.replace('assignment:', '');
@@ -152,7 +151,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         <>
           {why.popover}
           {projectWhy.popover}
-          <ChangeNotes {...{ changes, pointer, find, modelAt, projects }} />
+          <ChangeNotes {...{ changes, pointer, find, modelOf, projects }} />
         </>
       }
     >
@@ -185,7 +184,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         {children?.(askWhy)}
         {fixing && fixes.Dialog && (
           <fixes.Dialog
-            {...{ fixing, modelAt, projects, today }}
+            {...{ fixing, modelOf, projects, today }}
             place={anchorStyle(canvas, fixing, topOfBar(props.rows, fixing.assignment._id) ?? 0)}
             onPreview={moves.preview}
             onFixed={(fix) => {

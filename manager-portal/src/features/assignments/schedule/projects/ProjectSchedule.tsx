@@ -63,9 +63,9 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     },
     isRowLoaded,
   });
-  const pickedProjects = new Set(picks.list.map(({ assignment }) => assignment.projectId));
   keepPicked(
-    [...data.rows].flatMap(([index, { project }]) => (pickedProjects.has(project._id) ? index : [])),
+    picks.list.flatMap(({ assignment }) => assignment.projectId ?? []),
+    (id) => [...data.rows].find(([, { project }]) => project._id === id)?.[0],
   );
   const deleting = useDeleteSeveral(picks.list);
   const toggle = (index: number, opens: boolean) => {

@@ -40,7 +40,7 @@ export function onProjectKey(event: KeyboardEvent, options: ProjectKeysOptions):
   onScheduleKey(event, {
     ...options,
     found: isHere ? findMember(members, active.cell) : undefined,
-    acrossRows: false,
+    rowOf: null,
     onFocusKey: (pressed) => onTreeKey(pressed) || focus.onKey(pressed),
     own: {
       '*'() {

@@ -6,19 +6,17 @@ import type { ProjectData } from './project-queries';
 
 /** Everybody on the loaded projects, as the rules for moving know them. */
 export interface Members {
-  models: readonly RowModel[];
-  /** The position of an engineer among the models. */
-  indexOf: ReadonlyMap<string, number>;
+  /** By engineer ID. */
+  models: ReadonlyMap<string, RowModel>;
   assignments: ReadonlyMap<string, MemberAssignment>;
   projects: ReadonlyMap<string, ScheduleProject>;
 }
 
 /** An assignment with whom it belongs to, if both are loaded. */
-export function findMember({ assignments, models, indexOf }: Members, id: string | null) {
+export function findMember({ assignments, models }: Members, id: string | null) {
   const assignment = assignments.get(id ?? '');
-  const index = indexOf.get(assignment?.engineerId ?? '') ?? -1;
-  const model = models[index];
-  return assignment && model ? { assignment, model, index } : undefined;
+  const model = models.get(assignment?.engineerId ?? '');
+  return assignment && model ? { assignment, model } : undefined;
 }
 
 export function useMembers({ rows, members }: ProjectData, today: CalendarDay): Members {
@@ -29,12 +27,12 @@ export function useMembers({ rows, members }: ProjectData, today: CalendarDay): 
       const { engineerId } = assignment;
       ofEngineer.set(engineerId, [...(ofEngineer.get(engineerId) ?? []), assignment]);
     }
-    const models = [...members].map(([id, member]) =>
-      rowModel({ ...member, assignments: ofEngineer.get(id) ?? [] }, today),
-    );
+    const models = [...members].map(([id, member]) => {
+      const assigned = ofEngineer.get(id) ?? [];
+      return [id, rowModel({ ...member, assignments: assigned }, today)] as const;
+    });
     return {
-      models,
-      indexOf: new Map([...members.keys()].map((id, index) => [id, index])),
+      models: new Map(models),
       assignments: new Map(all.map((assignment) => [assignment._id, assignment])),
       projects: new Map([...rows.values()].map(({ project }) => [project._id, project])),
     };

@@ -2,7 +2,7 @@ import { HEAD, type GridCell } from '@erm/portal-kit/planning';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
 import type { TreeRow } from './tree-rows';
 
-interface ProjectPointerOptions extends Omit<BarPointerOptions, 'rowAt' | 'onOther'> {
+interface ProjectPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOther'> {
   rows: readonly TreeRow[];
   onToggle: (row: number, open: boolean) => void;
   /** Finds people for an open place. Other cells lead nowhere. */
@@ -14,7 +14,7 @@ interface ProjectPointerOptions extends Omit<BarPointerOptions, 'rowAt' | 'onOth
 export function useProjectPointer({ rows, onToggle, onFindPeople, onWhy, ...bars }: ProjectPointerOptions) {
   return useBarPointer({
     ...bars,
-    rowAt: null,
+    targets: null,
     onOther(cell, target) {
       const row = rows[cell.row];
       const asked = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');

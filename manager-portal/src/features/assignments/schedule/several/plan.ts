@@ -74,7 +74,6 @@ interface Share extends DaySpan {
 /** What the load of an engineer would be, by the server's rule for several changes at once. */
 export interface RowVerdict extends Verdict {
   model: RowModel;
-  index: number;
 }
 
 /** What would come of the changes, for everybody whom they concern. */
@@ -88,7 +87,7 @@ export function verdictsOf(changes: readonly Change[], today: CalendarDay): RowV
 }
 
 function rowVerdict(all: readonly Change[], today: CalendarDay): RowVerdict {
-  const { model, index } = all[0]!;
+  const { model } = all[0]!;
   const { maxCapacity } = model.engineer;
   const counting = all.filter(({ assignment }) => assignment.projectId !== null);
   const others = counting.reduce(
@@ -102,7 +101,6 @@ function rowVerdict(all: readonly Change[], today: CalendarDay): RowVerdict {
   const peak = Math.max(0, ...after.map((share) => peakLoad(load, share)));
   return {
     model,
-    index,
     load,
     peak,
     maxCapacity,

@@ -5,11 +5,11 @@ import type { useSeveral } from './use-several';
 export function proposalsOf({ draft, verdicts }: ReturnType<typeof useSeveral>): Proposal[] {
   if (!draft) return [];
   const byRow = new Map(verdicts.map((verdict) => [verdict.model.engineer._id, verdict]));
-  return draft.changes.map(({ next, index, model }) => ({
+  return draft.changes.map(({ next, model }) => ({
     assignment: next,
     part: 'whole',
-    from: index,
-    to: index,
+    from: model.engineer._id,
+    to: model.engineer._id,
     by: draft.by ?? 'keys',
     wall: null,
     startDate: next.startDate,
