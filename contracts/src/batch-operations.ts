@@ -26,6 +26,6 @@ export function operationOf(requested: RequestedOperation, newId: () => string):
 }
 
 /** Tests whether something has the version that an edit is based on. An edit without a version always applies. */
-function hasVersion(version: number | undefined) {
+export function hasVersion(version: number | undefined) {
   return (current: { version: number }): boolean => version === undefined || version === current.version;
 }

@@ -1,8 +1,7 @@
 import * as edits from '@erm/contracts/assignment-edits';
 import * as assignments from '@erm/contracts/assignments';
 import type { ApiDeps } from '../api-deps';
-import type { Operation } from '@erm/contracts/planned';
-import { actorOf, type Actor } from '../audit/actor';
+import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
 import { findNamesakes } from '../engineers/namesakes';
@@ -12,24 +11,12 @@ import { defineRoute, type Route } from '../routing/define-route';
 import { presentEdit } from '../routing/present-edit';
 import { mayListAllAssignments } from './assignment-policy';
 import { presentAssignment } from './assignment-presenter';
-import type { AssignmentDocument } from './assignment-document';
 import { listAssignments } from './assignment-repository';
-import { applyBatch } from './batch/apply-batch';
 import { asSingle } from './batch/batch-error';
-import { changeAssignments, mutexKeysOf, toOperation } from './change-assignments';
+import { applyOne, changeAssignments, toOperation } from './change-assignments';
 import { populateAssignment, populateAssignments } from './populate-assignments';
 
 export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
-  const change = async (actor: Actor, operation: Operation): Promise<AssignmentDocument | null> => {
-    const mutexKeys = await mutexKeysOf(db, [operation]);
-    return db.transaction(mutexKeys, async (transaction) => {
-      const {
-        assignments: [changed],
-      } = await asSingle(applyBatch(db, transaction, actor, [operation]));
-      return changed ?? null;
-    });
-  };
-
   return [
     defineRoute(assignments.listAssignments, async ({ query, session: { user }, today }) => {
       const owner = mayListAllAssignments(user) ? null : user;
@@ -60,15 +47,15 @@ export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
     }),
     defineRoute(edits.updateAssignment, async (call) => {
       const operation = toOperation({ action: 'update', id: call.params.id, body: call.body });
-      const edit = change(actorOf(call), operation);
+      const edit = applyOne(db, actorOf(call), operation).then(({ assignments: [document] }) => document!);
       const assignment = await presentEdit(edit, async (document) =>
-        presentAssignment(await populateAssignment(db, document!), call.today),
+        presentAssignment(await populateAssignment(db, document), call.today),
       );
       return changed(call, { assignment });
     }),
     defineRoute(edits.deleteAssignment, async (call) => {
       const { id } = call.params;
-      await change(actorOf(call), toOperation({ action: 'delete', id }));
+      await applyOne(db, actorOf(call), toOperation({ action: 'delete', id }));
       return changed(call, { _id: id });
     }),
   ];

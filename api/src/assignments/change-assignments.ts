@@ -5,7 +5,8 @@ import type { Database } from '../database';
 import { newId, type Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import { findAssignmentsByIds } from './assignment-repository';
-import { applyBatch } from './batch/apply-batch';
+import { applyBatch, type AppliedBatch } from './batch/apply-batch';
+import { asSingle } from './batch/batch-error';
 import { namedIds } from './batch/lock-planned';
 import { populateAssignments, type PopulatedAssignment } from './populate-assignments';
 
@@ -20,6 +21,13 @@ export async function mutexKeysOf(db: Database, operations: readonly Operation[]
   const found = await findAssignmentsByIds(db, assignmentIds);
   const parties = found.flatMap(({ engineerId, projectId }) => [engineerId, projectId]);
   return [...assignmentIds, ...engineerIds, ...projectIds, ...parties];
+}
+
+/** Applies a single operation in a transaction of its own. What is refused is thrown as it is. */
+export async function applyOne(db: Database, actor: Actor, operation: Operation): Promise<AppliedBatch> {
+  return db.transaction(await mutexKeysOf(db, [operation]), (transaction) =>
+    asSingle(applyBatch(db, transaction, actor, [operation])),
+  );
 }
 
 /**

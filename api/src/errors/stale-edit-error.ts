@@ -1,3 +1,4 @@
+import { hasVersion } from '@erm/contracts/batch-operations';
 import { outdated } from '@erm/contracts/refusals';
 import { ApiError } from './api-error';
 
@@ -14,7 +15,7 @@ export class StaleEditError extends Error {
 
 /** Throws if an edit is based on a version other than the current one. Edits without a version always apply. */
 export function assertNotStale(current: { version: number }, version: number | undefined): void {
-  if (version !== undefined && version !== current.version) throw new StaleEditError(current);
+  if (!hasVersion(version)(current)) throw new StaleEditError(current);
 }
 
 /** The error for the caller of an outdated edit, with the presented current entity. */

@@ -39,7 +39,14 @@ export async function applyBatch(
   const { steps, assignments, projects, loads, refused } = applyOperations(locked, operations);
   if (refused.length > 0) throw batchError(refused, locked);
 
-  const document = (planned: PlannedAssignment | null) => planned && documentOf(planned, locked);
+  // The last step of an assignment is its outcome, so each is converted once.
+  const documents = new Map<PlannedAssignment, AssignmentDocument>();
+  const document = (planned: PlannedAssignment | null): AssignmentDocument | null => {
+    if (!planned) return null;
+    const converted = documents.get(planned) ?? documentOf(planned, locked);
+    documents.set(planned, converted);
+    return converted;
+  };
   const saved = await saveProjects(
     db,
     transaction,

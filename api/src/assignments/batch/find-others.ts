@@ -11,43 +11,31 @@ import type { UserDocument } from '../../users/user-document';
 import type { AssignmentDocument } from '../assignment-document';
 import { findDaysOnProjects, findShares, type Share } from '../assignment-repository';
 
-type Engineers = ReadonlyMap<string, UserDocument>;
 type Documents = ReadonlyMap<string, AssignmentDocument>;
 
-/** What engineers work on besides the assignments that operations name, as far as their stored load does not tell. */
-export async function findOtherShares(
+/**
+ * What engineers work on besides the assignments that operations name: their load by engineer ID, and their assignments as
+ * far as they had to be read for it. Whoever has none of the named assignments has their stored load, unless an instance
+ * of an earlier release added them without one.
+ */
+export async function findOthers(
   db: Database,
   transaction: Transaction,
-  engineers: Engineers,
+  engineers: ReadonlyMap<string, UserDocument>,
   documents: Documents,
-): Promise<Share[]> {
-  const owners = [...engineers.values()].filter((engineer) => needsShares(engineer, documents));
+): Promise<{ otherLoads: Map<string, LoadCurve>; otherShares: Share[] }> {
+  const owners = new Set([...documents.values()].map(({ engineerId }) => engineerId.toHexString()));
+  const toRead = [...engineers].filter(([id, { load }]) => owners.has(id) || load === undefined);
   const shares = await findShares(
     db,
     transaction,
-    owners.map(({ _id }) => _id),
+    toRead.map(([, { _id }]) => _id),
   );
-  return shares.filter((share) => !documents.has(hexIdOf(share)));
-}
-
-/** The load of each engineer besides the assignments that operations name, by engineer ID. */
-export function otherLoadsOf(
-  engineers: Engineers,
-  documents: Documents,
-  otherShares: readonly Share[],
-): Map<string, LoadCurve> {
-  const shares = groupBy(otherShares, ({ engineerId }) => engineerId.toHexString());
-  return new Map(
-    [...engineers].map(([id, engineer]) => [
-      id,
-      needsShares(engineer, documents) ? loadCurve(shares.get(id) ?? []) : loadOf(engineer),
-    ]),
-  );
-}
-
-/** The stored load includes the named assignments. It is missing if an instance of an earlier release added the engineer. */
-function needsShares({ _id, load }: UserDocument, documents: Documents): boolean {
-  return load === undefined || [...documents.values()].some(({ engineerId }) => engineerId.equals(_id));
+  const otherShares = shares.filter((share) => !documents.has(hexIdOf(share)));
+  const byEngineer = groupBy(otherShares, ({ engineerId }) => engineerId.toHexString());
+  const stored = [...engineers].map(([id, engineer]) => [id, loadOf(engineer)] as const);
+  const read = toRead.map(([id]) => [id, loadCurve(byEngineer.get(id) ?? [])] as const);
+  return { otherLoads: new Map([...stored, ...read]), otherShares };
 }
 
 /** The days of other assignments on projects that get new dates, by project ID. */

@@ -1,4 +1,4 @@
-import type { Operation, Planned } from '@erm/contracts/planned';
+import type { Operation, Planned, PlannedAssignment } from '@erm/contracts/planned';
 import { keepsLoad } from '@erm/contracts/take-operation';
 import type { Database } from '../../database';
 import { distinctIds, keyById, toObjectId, type Id } from '../../db/id';
@@ -10,7 +10,7 @@ import { lockUsers } from '../../users/user-repository';
 import type { AssignmentDocument } from '../assignment-document';
 import { lockAssignments, type Share } from '../assignment-repository';
 import { plannedAssignment } from '../planned-assignment';
-import { findOtherDays, findOtherShares, otherLoadsOf } from './find-others';
+import { findOtherDays, findOthers } from './find-others';
 
 /** What operations are applied to, locked, with the documents of the assignments that they name. */
 export interface LockedPlanned extends Planned<ProjectDocument, UserDocument> {
@@ -48,29 +48,28 @@ export async function lockPlanned(
 ): Promise<LockedPlanned> {
   const named = namedIds(operations);
   const documents = keyById(await lockAssignments(db, transaction, idsOf(named.assignmentIds)));
+  const assignments = new Map([...documents].map(([id, document]) => [id, plannedAssignment(document)]));
   // An edit of nothing but the role concerns nobody else, and need not wait for them.
   const concerned = operations.flatMap((operation) => {
-    const document = documents.get(operation.id);
-    return document && changesLoad(operation, document) ? [document] : [];
+    const assignment = assignments.get(operation.id);
+    return assignment && changesLoad(operation, assignment) ? [assignment] : [];
   });
   const projectIds = [...named.projectIds, ...concerned.map(({ projectId }) => projectId)];
   const engineerIds = [...named.engineerIds, ...concerned.map(({ engineerId }) => engineerId)];
   const projects = keyById(await lockProjects(db, transaction, idsOf(projectIds)));
   const engineers = keyById(await lockUsers(db, transaction, idsOf(engineerIds), 'engineer'));
-  const otherShares = await findOtherShares(db, transaction, engineers, documents);
   return {
     documents,
-    assignments: new Map([...documents].map(([id, document]) => [id, plannedAssignment(document)])),
+    assignments,
     projects,
     engineers,
-    otherShares,
-    otherLoads: otherLoadsOf(engineers, documents, otherShares),
+    ...(await findOthers(db, transaction, engineers, documents)),
     otherDays: await findOtherDays(db, transaction, operations, projects, documents),
   };
 }
 
-function changesLoad(operation: Operation, document: AssignmentDocument): boolean {
-  return operation.action !== 'update' || !keepsLoad(plannedAssignment(document), operation.terms);
+function changesLoad(operation: Operation, assignment: PlannedAssignment): boolean {
+  return operation.action !== 'update' || !keepsLoad(assignment, operation.terms);
 }
 
 function idsOf(ids: readonly Id[]) {

@@ -84,7 +84,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   useFocusAfterRemoval(active, modelAt(active.row), focus);
   const { menu, onContextMenu } = useProjectMenu((row) => modelAt(row)?.project, actions);
   const { held } = moves;
-  const heldRow = [...data.rows].find(([, { _id }]) => _id === held?.project._id)?.[0];
+  const heldRow = held ? [...data.rows].find(([, { _id }]) => _id === held.project._id)?.[0] : undefined;
   const isLoading = data.totals === undefined;
 
   return (
