@@ -4,7 +4,7 @@ import { createAssignmentBody, updateAssignmentBody } from './assignment-edits';
 import { dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
-import { success } from './envelope';
+import { changed } from './envelope';
 import { projectStatusInput } from './projects';
 import { teamSizeInput } from './project-edits';
 import { idInput, integerInput } from './text';
@@ -61,7 +61,7 @@ export const applyBatchBody = z.strictObject({
 export type ApplyBatchBody = z.input<typeof applyBatchBody>;
 
 /**
- * Applies operations in their order, all or none, as changes of one batch. Capacity and project dates are judged by
+ * Applies operations in their order, all or none, as changes of one batch; a single one as a change of its own. Capacity and project dates are judged by
  * the result, so the steps of a swap need not fit one by one. An issue names its operation: `operations.2.body.allocationPercentage`.
  */
 export const applyBatch = endpoint({
@@ -72,9 +72,9 @@ export const applyBatch = endpoint({
   status: 201,
   body: applyBatchBody,
   bodyLimit: '200 KB',
-  response: success(
+  response: changed(
     z.object({
-      /** Null if nothing changed. */
+      /** What to undo (see `undoBatch`); null if nothing changed, and for one operation, which is a change of its own. */
       batchId: z.nullable(z.string()),
       /** The assignment after each operation, null for a deletion and for a project. */
       assignments: z.array(z.nullable(assignmentSchema)),

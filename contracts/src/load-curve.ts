@@ -36,6 +36,19 @@ export function addAllocations(curve: LoadCurve, allocations: readonly Allocatio
   return sumOfSteps([...curve, ...allocations.flatMap(toStep)]);
 }
 
+/** Returns the curve without an allocation that is part of it. The curve may begin after the allocation does. */
+export function removeAllocation(curve: LoadCurve, { allocationPercentage, ...span }: Allocation): LoadCurve {
+  const steps = loadSteps(curve, span).filter(({ load }) => load > 0);
+  return addAllocations(
+    curve,
+    steps.map(({ startDate, endDate }) => ({
+      startDate,
+      endDate,
+      allocationPercentage: -allocationPercentage,
+    })),
+  );
+}
+
 /** The load on one day. */
 export function loadOn(curve: LoadCurve, day: CalendarDay): number {
   const number = dayNumber(day);

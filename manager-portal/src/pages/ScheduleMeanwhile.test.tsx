@@ -43,6 +43,7 @@ async function takeWhatChanges(
   return { ...view, before };
 }
 const question = () => screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
+const updating = (body: object) => ({ operations: [{ action: 'update', id: MOVED, body }] });
 const ghosts = () => document.querySelectorAll('[data-place="left"]');
 
 beforeEach(() => layOut());
@@ -69,8 +70,8 @@ it.each(['engineer', 'project'])(
     await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Dates changed' }]));
     const dates = { startDate: addDays(before.startDate, 1), endDate: addDays(before.endDate, 1) };
     expect(writesOf({ host }).map(({ body }) => body)).toEqual([
-      { ...dates, version: before.version },
-      { ...dates, version: before.version + 1 },
+      updating({ ...dates, version: before.version }),
+      updating({ ...dates, version: before.version + 1 }),
     ]);
     expect(ghosts()).toHaveLength(0);
     expect(await screen.findByText(/^Moved: Data Residency EU/)).toBeInTheDocument();
@@ -85,7 +86,7 @@ it('leaves what is moved in time only with whom somebody else has given it to', 
   await user.click(within(dialog).getByRole('button', { name: 'Move it anyway' }));
   await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Dates changed' }]));
   const dates = { startDate: addDays(before.startDate, 1), endDate: addDays(before.endDate, 1) };
-  expect(writesOf({ host }).at(-1)?.body).toEqual({ ...dates, version: before.version + 1 });
+  expect(writesOf({ host }).at(-1)?.body).toEqual(updating({ ...dates, version: before.version + 1 }));
 });
 
 it('leaves a start as somebody else has set it, if only the end is moved', async () => {
@@ -95,15 +96,17 @@ it('leaves a start as somebody else has set it, if only the end is moved', async
   await user.keyboard('{Enter}');
   await user.click(within(await question()).getByRole('button', { name: 'Move it anyway' }));
   await waitFor(() => expect(host.notifications).toHaveLength(1));
-  const dates = { startDate, endDate: addDays(before.endDate, 1) };
-  expect(writesOf({ host }).at(-1)?.body).toEqual({ ...dates, version: before.version + 1 });
+  const moved = { endDate: addDays(before.endDate, 1), version: before.version + 1 };
+  expect(writesOf({ host }).at(-1)?.body).toEqual(updating(moved));
+  const description = `Data Residency EU, now ${shortRange({ startDate, endDate: moved.endDate })}`;
+  expect(host.notifications).toMatchObject([{ title: 'Dates changed', description }]);
 });
 
 it('takes no other while one is saved, so that it can still ask about that one', async () => {
   const memory = memoryApi();
   const { user, host } = renderPortal('/manager/assignments?view=schedule', memory);
   let answer = (_response: TransportResponse) => {};
-  memory.stubNext('PUT', '/api/assignments', new Promise((resolve) => (answer = resolve)));
+  memory.stubNext('POST', '/api/batches', new Promise((resolve) => (answer = resolve)));
   (await screen.findByRole('gridcell', { name: NAME })).focus();
   await user.keyboard(' {ArrowRight}{Enter}');
   screen.getAllByRole('gridcell', { name: /^Atlas Billing/ })[0]!.focus();
@@ -203,7 +206,7 @@ it('shows what keys have changed with whom it is once somebody else has moved th
       return () => {};
     },
   });
-  memory.stubNext('PUT', '/api/assignments', new Promise(() => {}));
+  memory.stubNext('POST', '/api/batches', new Promise(() => {}));
   (await screen.findByRole('gridcell', { name: NAME })).focus();
   await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
   const topOf = (element: Element | null) =>

@@ -52,7 +52,7 @@ describe('what single keys have changed, as long as it is not saved', () => {
 
   it('is not added to while it is being saved, which is said', async () => {
     const { user, wrote } = await show((memory) =>
-      memory.stubNext('PUT', '/api/assignments', new Promise(() => {})),
+      memory.stubNext('POST', '/api/batches', new Promise(() => {})),
     );
     await user.keyboard(']');
     await waitFor(() => expect(wrote()).toHaveLength(1));
@@ -64,7 +64,7 @@ describe('what single keys have changed, as long as it is not saved', () => {
     const { user, wrote } = await show();
     await user.keyboard('] {ArrowRight}');
     expect(await screen.findByText(/^March 3 to April 30, /)).toBeInTheDocument();
-    expect(wrote()).toEqual([`/api/assignments/${ID}`]);
+    expect(wrote()).toEqual(['/api/batches']);
     await user.keyboard('{Escape}]{Delete}');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete assignment' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -121,7 +121,12 @@ export function useGridFocus(
       if (cell && (cell.row !== active.row || cell.cell !== active.cell)) setActive(cell);
     },
     /** Moves the focus by a key of a grid; false for other keys. */
-    onKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent | React.KeyboardEvent): boolean {
+    onKey({
+      key,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+    }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
       const withCtrl = ctrlKey || metaKey;
       if (shiftKey) return false;
       const moves: Record<string, () => void> = withCtrl

@@ -49,12 +49,15 @@ export function assignmentHandlers(state: MemoryState): MemoryHandlers {
         success<typeof deleteAssignment>({ success: true, data: { _id: id } }),
       ),
     'POST batches': ({ body }) => {
-      const batchId = state.nextId();
+      const { operations } = applyBatchBody.parse(body);
+      // One operation is a change of its own.
+      const batchId = operations.length > 1 ? state.nextId() : undefined;
       const respond = (changed: (AssignmentRecord | null)[]) => {
         const assignments = changed.map((record) => record && views.assignment(record));
-        return success<typeof applyBatch>({ success: true, data: { batchId, assignments } }, 201);
+        const data = { batchId: batchId ?? null, assignments };
+        return success<typeof applyBatch>({ success: true, data }, 201);
       };
-      return changeInMemory(state, applyBatchBody.parse(body).operations, respond, batchId);
+      return changeInMemory(state, operations, respond, batchId);
     },
   };
 }

@@ -5,11 +5,11 @@ import { actorOf, type ChangeReceipt } from '../../audit/actor';
 import { newId } from '../../db/id';
 import { ApiError } from '../../errors/api-error';
 import { conflictError, StaleEditError } from '../../errors/stale-edit-error';
-import { success } from '../../http/success';
 import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import { runIdempotently } from '../../idempotency/run-idempotently';
 import type { ProjectDocument } from '../../projects/project-document';
 import { presentProject } from '../../projects/project-presenter';
+import { changed } from '../../routing/changed';
 import { defineRoute, type Route } from '../../routing/define-route';
 import type { AssignmentDocument } from '../assignment-document';
 import { presentAssignment } from '../assignment-presenter';
@@ -39,17 +39,19 @@ export function batchRoutes({ config, db }: ApiDeps): Route[] {
       const key = idempotencyKeyOf(config, call);
       const mutexKeys = await mutexKeysOf(db, operations);
       try {
-        const data = await runIdempotently(db, key, {}, mutexKeys, async (transaction) => {
-          const receipt: ChangeReceipt = {};
+        // One operation is a change like any other: it is recorded, shown, and undone alone.
+        const isSingle = operations.length === 1;
+        const receipt: ChangeReceipt = isSingle ? call.receipt : {};
+        const data = await runIdempotently(db, key, receipt, mutexKeys, async (transaction) => {
           const batchId = newId();
-          const actor = { ...actorOf(call), batchId, receipt };
-          const changed = await changeAssignments(db, transaction, actor, operations);
+          const actor = { ...actorOf(call), receipt, ...(!isSingle && { batchId }) };
+          const assignments = await changeAssignments(db, transaction, actor, operations);
           return {
-            batchId: receipt.changeId === undefined ? null : batchId.toHexString(),
-            assignments: changed.map((each) => each && presentAssignment(each, call.today)),
+            batchId: isSingle || receipt.changeId === undefined ? null : batchId.toHexString(),
+            assignments: assignments.map((each) => each && presentAssignment(each, call.today)),
           };
         });
-        return success(data);
+        return changed(call, data);
       } catch (error) {
         throw error instanceof BatchError ? await presentFailures(error, call.today) : error;
       }

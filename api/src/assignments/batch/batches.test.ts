@@ -242,12 +242,26 @@ describe('a batch', () => {
   });
 
   it('is applied once if it is sent twice with the same key', async () => {
-    const { list } = await fullEngineers(1);
-    const body = { operations: [update(list[0]!._id, { allocationPercentage: 20 })] };
+    const { list } = await fullEngineers(2);
+    const body = { operations: list.map(({ _id }) => update(_id, { allocationPercentage: 20 })) };
     const sent = { token, body, headers: { 'idempotency-key': 'batch' } };
     const first = await call(api, applyBatch, sent);
     expect(await call(api, applyBatch, sent)).toEqual(first);
-    expect(await history(first.data.batchId)).toHaveLength(1);
+    expect(await history(first.data.batchId)).toHaveLength(2);
+  });
+
+  it('of one operation is a change like any other, listed and undone alone', async () => {
+    const { list } = await fullEngineers(1);
+    const { _id, engineerId } = list[0]!;
+    const body = { operations: [update(_id, { allocationPercentage: 20 })] };
+    const sent = { token, body, headers: { 'idempotency-key': 'alone' } };
+    const first = await call(api, applyBatch, sent);
+    expect(first).toMatchObject({ changeId: expect.any(String), data: { batchId: null } });
+    expect(await call(api, applyBatch, sent)).toEqual(first);
+    const { data: changes } = await call(api, listChanges, { token, query: { entityId: _id } });
+    expect(changes[0]).toMatchObject({ _id: first.changeId, batchId: null });
+    await call(api, undoChange, { token, params: { id: first.changeId ?? '' } });
+    expect(await assignmentsOf(engineerId)).toMatchObject([{ _id, allocationPercentage: 100 }]);
   });
 
   it.each([
@@ -405,8 +419,11 @@ describe('new dates of a project', () => {
 
   it('are undone only if nobody has changed them since, or been assigned outside the former ones', async () => {
     const { projectId, list } = await fullEngineers(1);
-    const { batchId } = await apply([dates(projectId, '2025-01-01', '2027-12-31')]);
-    const [change] = await history(batchId);
+    const { batchId } = await apply([
+      dates(projectId, '2025-01-01', '2027-12-31'),
+      update(list[0]!._id, { role: 'Lead' }),
+    ]);
+    const change = (await history(batchId)).find(({ entity }) => entity === 'project');
     const late = { startDate: '2027-02-01', endDate: '2027-02-28', allocationPercentage: 10 };
     const { _id } = await assign(api, token, { engineerId: list[0]!.engineerId, projectId, ...late });
     const sent = { token, params: { id: batchId ?? '' } };

@@ -72,8 +72,15 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
     const { held } = moves;
     // The keys of a menu's button are its own.
     if (!held && !(event.target as Element).matches('[data-cell]')) return;
-    if (held?.by === 'keys') onTakenKey(event, held, { moves, acrossRows: false, putDown });
-    else if (!onFreeKey(event)) return;
+    if (held?.by === 'keys') {
+      onTakenKey(event, {
+        moveBy: (days) => moves.moveBy(held, days),
+        nextPart: () => moves.nextPart(held),
+        putBack: moves.putBack,
+        putDown,
+        acrossRows: false,
+      });
+    } else if (!onFreeKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

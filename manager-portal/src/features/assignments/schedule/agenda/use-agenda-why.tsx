@@ -4,7 +4,7 @@ import { useLazyDialog } from '@erm/portal-kit';
 import { useRef, useState } from 'react';
 import { fixPopover } from '../../fix/fix-popover';
 import type { RowModel } from '../engineers/row-model';
-import { overloadOf, subjectOf } from '../moving/overload-of';
+import { overloadOf, subjectOf } from '../change/overload-of';
 import type { Projects } from '../schedule-texts';
 import { useWhy } from '../why/use-why';
 

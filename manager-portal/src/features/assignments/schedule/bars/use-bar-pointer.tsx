@@ -6,19 +6,17 @@ import { barMenu } from './bar-menu';
 import type { OpenMenu } from './BarMenu';
 import type { Found } from '../found';
 import { projectNameOf, type Projects } from '../schedule-texts';
-import { useOpenAtPress } from '../several/use-open-at-press';
-import type { Picks } from '../several/use-picks';
-import type { Together } from '../several/use-several';
+import { useOpenAtPress } from '../picks/use-open-at-press';
+import type { Picks } from '../picks/use-picks';
 import type { BarActions } from './use-bar-actions';
-import type { GridChanges } from '../moving/use-grid-changes';
-import type { Proposal } from '../moving/use-moving';
+import type { Changes } from '../change/use-changes';
 
 /** What the pointer does with assignments, in any grid. */
 export interface BarPointerOptions {
   canvas: TimeCanvas;
   find: (id: string | null) => Found | undefined;
   projects: Projects;
-  changes: GridChanges;
+  changes: Changes;
   picks: Picks;
   /** The assignment whose details are open. */
   selected: string | null;
@@ -40,18 +38,14 @@ interface Targets {
   engineerAt: (row: number, from: string) => string | null;
 }
 
-/** What is held: one assignment, or all that are picked. */
-type Held = Proposal | Together;
-
 /** Selecting, picking, dragging, and the menus of assignments. Returns the handlers of the rows. */
 export function useBarPointer(options: BarPointerOptions) {
   const { canvas, find, projects, changes, picks, actions, onActive, onSelect, targets } = options;
-  const { moves, several } = changes;
+  const { controller } = changes;
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { Dialog: BarMenu } = useLazyDialog(barMenu, menu !== null);
   const openAtPress = useOpenAtPress(options.selected);
-  const areHeld = several.draft?.by === 'pointer';
-  const drag = useDrag<Held>({
+  const drag = useDrag<Found>({
     canvas,
     rowAt: targets?.rowAt ?? (() => 0),
     onTake(id, row, part) {
@@ -59,15 +53,14 @@ export function useBarPointer(options: BarPointerOptions) {
       if (!found || found.model.isDeleted) return null;
       // It stays drawn wherever you scroll. A touch focuses nothing.
       onActive({ row, cell: id });
-      const isSeveral = part === 'whole' && several.includes(id);
-      return isSeveral ? several.take(found.assignment, 'pointer') : moves.take(found, part, 'pointer');
+      return controller.take(found, part, 'pointer') ? found : null;
     },
-    onMove(held, days, row, snaps, copies) {
-      if ('grabbed' in held) several.moveTo(held, days, snaps, copies);
-      else moves.moveTo(held, days, targets ? targets.engineerAt(row, held.from) : held.from, snaps, copies);
+    onMove({ model: { engineer } }, days, row, snaps, copies) {
+      const target = targets ? targets.engineerAt(row, engineer._id) : engineer._id;
+      controller.holding.moveTo(days, target, snaps, copies);
     },
-    onDrop: () => void (areHeld ? several.putDown() : moves.putDown()),
-    onCancel: () => (areHeld ? several.putBack() : moves.putBack()),
+    onDrop: () => void controller.holding.putDown(),
+    onCancel: () => controller.putBack(),
   });
   const barAt = ({ target }: MouseEvent): GridCell | null => {
     const cell = cellOf(target as Element);

@@ -18,7 +18,7 @@ import { fixPopover } from '../../fix/fix-popover';
 import { overloadCaseOf } from '../../fix/overload-case-of';
 import { LoadPreview } from '../../LoadPreview';
 import { useCapacityGate } from '../../use-capacity-gate';
-import { fromToday } from '../moving/moving';
+import { fromToday } from '../change/dates';
 import { HandOverNote } from './HandOverNote';
 import { useMoveForm } from './use-move-form';
 

@@ -1,10 +1,12 @@
+import { updateAssignment } from '@erm/contracts/assignment-edits';
+import { applyBatch } from '@erm/contracts/batches';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { today, useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys } from '../../../../data/query-keys';
 import { projectName, type EditableAssignment } from '../../assignment-names';
-import { savedTexts } from '../moving/moving-texts';
-import { saveMove } from '../moving/save-move';
+import { operationsOf } from '../change/operations';
+import { savedTexts } from '../change/texts';
 
 interface MoveBody extends DaySpan {
   engineerId: string;
@@ -20,15 +22,17 @@ export function useMoveForm(
   const api = useApi();
   const [from, projectId] = [assignment.engineerId?._id ?? null, assignment.projectId?._id ?? null];
   return useSave({
-    save: ({ engineerId, version, startDate, endDate }: MoveBody) =>
-      saveMove(api, {
-        assignment: { ...assignment, projectId, version },
-        engineerId: from,
-        nextEngineerId: engineerId,
-        startDate,
-        endDate,
-        today: today(),
-      }),
+    save({ engineerId: to, version, ...span }: MoveBody): Promise<unknown> {
+      const { allocationPercentage } = assignment;
+      const moved = { assignment: { ...assignment, projectId, version }, from, to, ...span };
+      const change = { ...moved, allocationPercentage, copies: false, wall: null };
+      const operations = operationsOf([change], today());
+      const [only, ...others] = operations;
+      // Its issues name the fields of the form.
+      return only?.action === 'update' && others.length === 0
+        ? api.call(updateAssignment, { params: { id: only.id }, body: only.body })
+        : api.call(applyBatch, { body: { operations } });
+    },
     saved:
       engineer && span
         ? savedTexts(projectName(assignment), engineer.name, { assignment, from, to: engineer._id, ...span })

@@ -3,23 +3,26 @@ import { useGhost } from '../../../../shared/motion/ghosts';
 import { topInRow, topOfLastLane } from './place-in-sight';
 import { projectNameOf } from '../schedule-texts';
 import { Ghost, TargetRow, WallLine } from '../bars/Bars.styles';
-import type { Proposal } from '../moving/use-moving';
+import type { Change } from '../change/change';
+import type { Verdict } from '../change/judge';
 import type { ScheduleRows } from './use-schedule-rows';
 
 interface GhostLayerProps {
-  proposal: Proposal;
+  change: Change;
+  /** What it would make of who would have it. */
+  verdict: Verdict | undefined;
   rows: ScheduleRows;
   scale: TimeScale;
 }
 
 /** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
-export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
+export function GhostLayer({ change, verdict, rows, scale }: GhostLayerProps) {
   const { data, placed } = rows;
-  const { assignment, from, to, wall, verdict } = proposal;
-  const { left, width } = scale.box(proposal);
+  const { assignment, from, to, wall, allocationPercentage } = change;
+  const { left, width } = scale.box(change);
   const row = to === null ? undefined : rows.indexOf(to);
   // In its own row it keeps its lane; in another it is shown in the last one.
-  const own = from === to ? topInRow(rows, { assignment, engineerId: from }) : undefined;
+  const own = from !== null && from === to ? topInRow(rows, { assignment, engineerId: from }) : undefined;
   const y = row === undefined ? null : (own ?? topOfLastLane(rows, row));
   useGhost(rows.ghosts, assignment._id, y === null ? null : { left, width, top: y });
   if (row === undefined || y === null) return null;
@@ -29,11 +32,11 @@ export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
       <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(row), insetBlockStart: top }} />
       <Overlay aria-hidden="true">
         <Ghost
-          $over={Boolean(verdict?.violation)}
+          $over={Boolean(verdict?.refusal)}
           style={{ inlineSize: Math.max(2, width - 2), insetInlineStart: left, insetBlockStart: y }}
         >
           <HeldText>
-            {projectNameOf(assignment, data.projects)} {assignment.allocationPercentage}%
+            {projectNameOf(assignment, data.projects)} {allocationPercentage}%
           </HeldText>
         </Ghost>
         {wall && (

@@ -3,8 +3,8 @@ import { timeScale, type TimeCanvas } from '@erm/portal-kit/planning';
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { GridChanges } from '../moving/use-grid-changes';
-import type { Proposal } from '../moving/use-moving';
+import { unchanged, type Change } from '../change/change';
+import { judge } from '../change/judge';
 import { GridRows } from './GridRows';
 import { rowModel, type RowModel } from './row-model';
 import type { ScheduleRows } from './use-schedule-rows';
@@ -18,6 +18,14 @@ const assignment = {
   allocationPercentage: 60,
   startDate: '2026-04-06',
   endDate: '2026-05-29',
+};
+const atlas = {
+  _id: memoryId(11),
+  name: 'Atlas',
+  status: 'active' as const,
+  requiredSkills: [],
+  startDate: '2026-01-05',
+  endDate: '2026-12-31',
 };
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 const canvas = {
@@ -57,50 +65,42 @@ it('renders only the row that gets what one drags, not the one that gives it nor
   const models = [1, 2, 3].map((id) => countedRow(id, renders));
   const rows = rowsOf(models);
   const props = { canvas, rows, today: TODAY, active: { row: 0, cell: assignment._id }, marked: null };
-  const proposalTo = (startDate: string): Proposal => ({
-    assignment,
-    part: 'whole',
-    from: memoryId(1),
-    to: memoryId(2),
-    startDate,
-    endDate: '2026-06-05',
-    by: 'pointer',
-    verdict: null,
-    wall: null,
-  });
-  const moved = new Set([assignment._id]);
-  const dragged = (proposals: readonly Proposal[]) => (
-    <GridRows {...props} selected={null} picked={new Set()} changes={{ proposals, moved } as GridChanges} />
+  const [giver, getter] = [models[0]!, models[1]!];
+  const modelOf = (id: string) => models.find(({ engineer }) => engineer._id === id);
+  const world = { modelOf, projects: new Map([[atlas._id, atlas]]), today: TODAY };
+  const given = { ...unchanged({ assignment, model: giver }), to: getter.engineer._id };
+  const dragTo = (startDate: string, before?: ReturnType<typeof judge>) => {
+    const changes: Change[] = [{ ...given, startDate, endDate: '2026-06-05' }];
+    return { changes, ...judge(changes, world, before), moved: new Set([assignment._id]) };
+  };
+  const dragged = (changes: ReturnType<typeof dragTo>) => (
+    <GridRows {...props} selected={null} picked={new Set()} changes={changes} />
   );
-  const proposals = [proposalTo('2026-04-07')];
-  const { rerender } = render(dragged(proposals));
+  const first = dragTo('2026-04-07');
+  const { rerender } = render(dragged(first));
   renders.clear();
-  rerender(dragged([proposalTo('2026-04-08')]));
+  const second = dragTo('2026-04-08', first);
+  rerender(dragged(second));
   expect([...renders]).toEqual([[2, 1]]);
-  const same = [proposalTo('2026-04-09')];
-  rerender(dragged(same));
   renders.clear();
-  rerender(dragged(same));
+  rerender(dragged({ ...second, moved: new Set([assignment._id]) }));
   expect([...renders]).toEqual([]);
 });
 
 it('shows as free what is given away, although less of it would be left where it goes', () => {
-  const reduced: Proposal = {
-    assignment: { ...assignment, allocationPercentage: 20 },
-    part: 'whole',
-    from: memoryId(1),
+  const models = [1, 2].map((id) => countedRow(id, new Map()));
+  const modelOf = (id: string) => models.find(({ engineer }) => engineer._id === id);
+  const reduced: Change = {
+    ...unchanged({ assignment, model: models[0]! }),
     to: memoryId(2),
-    startDate: assignment.startDate,
-    endDate: assignment.endDate,
-    by: 'pointer',
-    verdict: null,
-    wall: null,
+    allocationPercentage: 20,
   };
+  const world = { modelOf, projects: new Map([[atlas._id, atlas]]), today: TODAY };
   const { container } = render(
     <GridRows
-      {...{ canvas, rows: rowsOf([1, 2].map((id) => countedRow(id, new Map()))), today: TODAY }}
+      {...{ canvas, rows: rowsOf(models), today: TODAY }}
       {...{ active: { row: 0, cell: 'head' }, marked: null, selected: null, picked: new Set<string>() }}
-      changes={{ proposals: [reduced], moved: new Set([assignment._id]) } as unknown as GridChanges}
+      changes={{ changes: [reduced], ...judge([reduced], world), moved: new Set([assignment._id]) }}
     />,
   );
   expect(container.querySelector('[data-row="0"] [data-track] > div')).toHaveTextContent(/^Free$/);

@@ -8,8 +8,8 @@ import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
 import type { RowModel } from './row-model';
 import { useInTurn } from './use-in-turn';
-import type { Proposal } from '../moving/use-moving';
-import type { GridChanges } from '../moving/use-grid-changes';
+import type { Change } from '../change/change';
+import type { Changes } from '../change/use-changes';
 import type { ScheduleRows } from './use-schedule-rows';
 
 interface GridRowsProps {
@@ -22,7 +22,7 @@ interface GridRowsProps {
   marked: string | null;
   selected: string | null;
   picked: ReadonlySet<string>;
-  changes: GridChanges;
+  changes: Pick<Changes, 'changes' | 'verdicts' | 'moved'>;
 }
 
 /** The rows in sight, and those that are not loaded yet. */
@@ -34,7 +34,7 @@ export function GridRows({
   marked,
   selected,
   picked,
-  changes: { proposals, moved },
+  changes: { changes, verdicts, moved },
 }: GridRowsProps) {
   const { data, modelAt, placed } = rows;
   const { scale, drawn } = canvas;
@@ -46,7 +46,7 @@ export function GridRows({
   return indexes.map((index) => {
     const model = modelAt(index);
     const isActive = index === active.row;
-    const held = model ? heldIn(proposals, model) : null;
+    const verdict = model && verdicts.get(model.engineer._id);
     return model ? (
       <ScheduleRowView
         key={model.engineer._id}
@@ -63,10 +63,9 @@ export function GridRows({
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
         picked={idsIn(model.lanes, picked)}
         taken={idsIn(model.lanes, moved)}
-        held={held}
-        load={held?.at(-1)?.verdict?.load ?? null}
-        maxCapacity={held?.at(-1)?.verdict?.maxCapacity ?? model.engineer.maxCapacity}
-        {...givenBy(proposals, model, today)}
+        held={heldIn(changes, model)}
+        load={verdict?.load ?? model.curve}
+        maxCapacity={(verdict ?? model).engineer.maxCapacity}
       />
     ) : (
       <SkeletonRow
@@ -82,18 +81,10 @@ export function GridRows({
 }
 
 /** What would be in a row. The same array as long as that does not change, because rows are memoized. */
-function heldIn(proposals: readonly Proposal[], { engineer }: RowModel): readonly Proposal[] | null {
-  const held = proposals.filter(({ to }) => to === engineer._id);
+function heldIn(changes: readonly Change[], { engineer }: RowModel): readonly Change[] | null {
+  const held = changes.filter(({ to }) => to === engineer._id);
   if (held.length === 0) return null;
-  return held.length === proposals.length ? proposals : held;
-}
-
-/** What a row would give away to another one, all of it whatever would be left of it there, and from which day on. */
-function givenBy(proposals: readonly Proposal[], model: RowModel, today: CalendarDay) {
-  const { _id: id } = model.engineer;
-  const given = proposals.find(({ from, to, copies }) => from === id && to !== id && !copies);
-  const gives = model.assignments.find(({ _id }) => _id === given?.assignment._id) ?? null;
-  return { gives, keepsPast: given !== undefined && given.startDate >= today };
+  return held.length === changes.length ? changes : held;
 }
 
 /** What was drawn at another scale would be in the wrong place. */

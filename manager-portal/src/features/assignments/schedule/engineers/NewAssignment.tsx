@@ -9,7 +9,7 @@ import {
 } from '@erm/portal-kit/planning';
 import { Ghost, TargetRow } from '../bars/Bars.styles';
 import { freeThroughout, newAssignment } from '../dialogs/new-assignment';
-import { Line, Who } from '../moving/Readout';
+import { Line, Who } from '../change/Readout';
 import type { NewDays } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
 

@@ -8,8 +8,8 @@ import { CompletedLegend } from '../bars/CompletedLegend';
 import { isOfCompleted } from '../schedule-texts';
 import type { ScheduleRows } from './use-schedule-rows';
 import type { Drag } from '../keys/drag';
-import { FootWithPicks } from '../several/FootWithPicks';
-import type { Picks } from '../several/use-picks';
+import { FootWithPicks } from '../picks/FootWithPicks';
+import type { Picks } from '../picks/use-picks';
 
 const Sample = styled.span<{ $over: boolean }>`
   inline-size: 14px;

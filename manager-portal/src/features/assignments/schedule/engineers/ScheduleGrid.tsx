@@ -18,26 +18,27 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusAfterRemoval } from '../../../../shared/use-focus-after-removal';
 import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
-import { ChangeNotes } from '../moving/ChangeNotes';
-import { cursorOf } from '../moving/cursor-of';
-import { fixAtBar } from '../moving/fix-at-bar';
+import { ChangeNotes } from '../change/ChangeNotes';
+import { cursorOf } from '../change/cursor-of';
+import { fixAtBar } from '../change/fix-at-bar';
 import type { Found } from '../found';
 import { GhostLayer } from './GhostLayer';
 import { onGridKey } from './grid-keys';
 import { engineerActions } from './engineer-actions';
 import { GridRows } from './GridRows';
 import { NewLayer } from './NewLayer';
-import { subjectOf } from '../moving/overload-of';
+import { subjectOf } from '../change/overload-of';
 import { overloadAt, type RowModel } from './row-model';
 import { useRowMenu } from '../row-menu/use-row-menu';
 import { withRowMenu } from '../row-menu/with-row-menu';
 import { placeWithStrip } from './place-in-sight';
-import type { Picks } from '../several/use-picks';
+import type { Picks } from '../picks/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
+import { useKeyQueue } from '../keys/use-key-queue';
 import { useOverloads } from '../keys/use-overloads';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
-import { useGridChanges } from '../moving/use-grid-changes';
+import { useChanges } from '../change/use-changes';
 import { useFixLink } from './use-fix-link';
 import { useGridPointer } from './use-grid-pointer';
 import { useMore } from './use-more';
@@ -89,7 +90,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const modelOf = (id: string) => modelAt(indexOf(id) ?? -1);
   const focus = useGridFocus(active, onActive, { grid, canvas, placed, count, modelAt });
-  const changes = useGridChanges({
+  const changes = useChanges({
     zoom: scale.zoom,
     modelOf,
     below(id, by) {
@@ -101,15 +102,14 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     picks,
     onSplit: focus.follow,
   });
-  const { moves, proposals } = changes;
-  const dimming = useDimOthers(grid, proposals.length > 0);
+  const { controller, fixing } = changes;
+  const dimming = useDimOthers(grid, changes.changes.length > 0);
   const onOverload = useOverloads({ canvas, rows, focus });
-  const { fixing } = moves;
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixAt = (model: RowModel, cell: string) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
     const subject = bar ?? subjectOf(model, overloadAt(model, cell));
-    if (subject) moves.fix(subject, model.engineer._id);
+    if (subject) controller.fixing.fix({ assignment: subject, model });
   };
   const why = useWhy(today, grid, (of) => {
     const found = rows.isArriving ? null : rowNamed(rows, of);
@@ -150,6 +150,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onFocus: focus.focus,
   });
   const drag = pointer ? 'hand' : newDays ? 'create' : null;
+  const onKeyDown = useKeyQueue(grid, changes, (press) => onGridKey(press, { ...shared, focus, onOverload }));
   const keysOf = pointer?.byTouch ? null : drag;
   useEffect(() => onDrag(keysOf), [keysOf, onDrag]);
 
@@ -164,7 +165,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {why.popover}
           {more.list}
           {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} />}
-          <ChangeNotes {...{ changes, pointer, find, modelOf, projects }} />
+          <ChangeNotes {...{ changes, pointer, find, projects }} />
         </>
       }
     >
@@ -178,7 +179,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         aria-busy={data.outdated || undefined}
         aria-multiselectable="true"
         style={{ blockSize: placed.height, cursor: drag ? cursorOf(drag, changes) : undefined }}
-        onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}
+        onKeyDown={onKeyDown}
         onFocus={focus.onFocus}
         {...withRowMenu(handlers, rowMenu)}
         {...dimming}
@@ -186,8 +187,14 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
         <NewLayer days={newDays} pointer={creating} {...{ rows, scale }} />
-        {proposals.map((proposal) => (
-          <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
+        {changes.changes.map((change) => (
+          <GhostLayer
+            key={change.assignment._id}
+            change={change}
+            verdict={changes.verdicts.get(change.to ?? '')}
+            rows={rows}
+            scale={scale}
+          />
         ))}
       </Rows>
       <AboveRows>
@@ -195,19 +202,19 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         {fixing && fixes.Dialog && (
           <fixes.Dialog
             {...{ fixing, modelOf, projects, today }}
-            place={placeWithStrip(canvas, rows, { ...fixing, engineerId: fixing.to ?? fixing.from })}
+            place={placeWithStrip(canvas, rows, { ...fixing, engineerId: fixing.to ?? fixing.from ?? '' })}
             onPreview={(fix) => {
-              moves.preview(fix);
+              controller.fixing.preview(fix);
               const row = indexOf(fix.result.engineerId);
               if (row !== undefined) placed.scrollTo(row, 'auto');
             }}
             onFixed={(fix) => {
-              moves.fixed(fix);
+              controller.fixing.fixed(fix);
               const isGone = fix.kind === 'give' && !fixing.copies;
-              const row = indexOf(fixing.from) ?? active.row;
+              const row = indexOf(fixing.from ?? '') ?? active.row;
               focus.focus({ row, cell: isGone ? HEAD : fixing.assignment._id });
             }}
-            onPutBack={moves.putBack}
+            onPutBack={() => controller.putBack()}
           />
         )}
       </AboveRows>

@@ -1,6 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
-import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import type { ScheduleProject } from '@erm/contracts/schedule';
 import {
   HEAD,
   LoadStrip,
@@ -12,7 +12,6 @@ import {
 } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
-import { loadAfterGiving } from '../moving/moving';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import { MORE, type RowModel } from './row-model';
@@ -48,13 +47,11 @@ interface ScheduleRowViewProps {
   picked: string;
   /** The same of those that you hold, of which only the place is left. */
   taken: string;
-  /** The days of what would be in it, and its load and maximum with that. */
+  /** The days of what would be in it. */
   held: readonly DaySpan[] | null;
-  load: LoadCurve | null;
+  /** Its load and maximum, with what is held or without what it would give away. */
+  load: LoadCurve;
   maxCapacity: number;
-  /** What it would give away, and whether that leaves the days before today. */
-  gives: ScheduleAssignment | null;
-  keepsPast: boolean;
 }
 
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
@@ -78,34 +75,19 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
 });
 
 function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
-  const {
-    model,
-    projects,
-    today,
-    loaded,
-    failed,
-    active,
-    selected,
-    picked,
-    taken,
-    held,
-    load,
-    maxCapacity,
-    gives,
-    keepsPast,
-  } = props;
-  const { engineer, cells, curve, isDeleted } = model;
+  const { model, projects, today, loaded, failed, active, selected, picked, taken, held, load, maxCapacity } =
+    props;
+  const { engineer, cells, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
   const known =
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
-  const after = load ?? (gives ? loadAfterGiving(curve, gives, keepsPast ? today : null) : curve);
   return (
     <>
       {loaded && <MissingDays {...{ scale, drawn, loaded, failed }} />}
       {!isDeleted && (
         <LoadStrip
           scale={scale}
-          steps={known.startDate <= known.endDate ? loadSteps(after, known) : []}
+          steps={known.startDate <= known.endDate ? loadSteps(load, known) : []}
           liftOf={liftOf}
           maxCapacity={maxCapacity}
           held={held}

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { HEAD } from '@erm/portal-kit/planning';
-import type { KeyboardEvent } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
+import type { KeyPress } from '../keys/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
 import { overloadAt } from './row-model';
 import type { ScheduleRows } from './use-schedule-rows';
@@ -16,7 +16,7 @@ interface GridKeysOptions extends ScheduleKeysOptions {
 }
 
 /** The keys of the schedule by engineer. */
-export function onGridKey(event: KeyboardEvent, options: GridKeysOptions): void {
+export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
   const { canvas, rows, today, active, focus, onOpenEngineer, onCreate } = options;
   const index = active.row;
   const model = rows.modelAt(index);
@@ -25,7 +25,7 @@ export function onGridKey(event: KeyboardEvent, options: GridKeysOptions): void 
   /** The row if somebody has it. To those of deleted engineers, nothing can be added. */
   const owned = model?.isDeleted ? undefined : model;
 
-  onScheduleKey(event, {
+  return onScheduleKey(press, {
     ...options,
     found: model && assignment && { assignment, model },
     rowOf: rows.indexOf,

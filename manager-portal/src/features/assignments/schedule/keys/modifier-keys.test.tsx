@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { movedText } from '../moving/moving-texts';
-import type { Proposal } from '../moving/use-moving';
+import { movedText } from '../change/texts';
 import { DragKeys } from './DragKeys';
 import { ScheduleShortcuts } from './ScheduleShortcuts';
-
-const proposal = { startDate: '2026-04-20', endDate: '2026-05-29' } as Proposal;
 
 it.each([
   ['Windows NT 10.0; Win64; x64', 'Ctrl', 'Undo with Control Z.'],
@@ -21,7 +18,5 @@ it.each([
   expect(keysOf('Redo')).toHaveTextContent(`${key}ShiftZ`);
   // Macs search with ⌘ and the space bar.
   expect(keysOf('Select or deselect')).toHaveTextContent('CtrlSpace');
-  expect(movedText('Atlas Billing', 'Bronwen Hughes', proposal)).toBe(
-    `Moved: Atlas Billing, April 20 to May 29, Bronwen Hughes. ${undo}`,
-  );
+  expect(movedText('Moved: Atlas Billing')).toBe(`Moved: Atlas Billing. ${undo}`);
 });

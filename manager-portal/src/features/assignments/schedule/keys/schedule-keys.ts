@@ -6,14 +6,14 @@ import {
   type TimeCanvas,
   type useGridFocus,
 } from '@erm/portal-kit/planning';
-import type { KeyboardEvent } from 'react';
 import { onTakenKey } from '../../../../shared/taken-keys';
 import type { Found } from '../found';
-import { onSeveralKey } from '../several/several-keys';
-import type { Picks } from '../several/use-picks';
+import { onPickKey } from '../picks/pick-keys';
+import type { Picks } from '../picks/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
-import type { GridChanges } from '../moving/use-grid-changes';
-import type { Proposal } from '../moving/use-moving';
+import { nudgeOf } from '../change/nudge';
+import type { Changes } from '../change/use-changes';
+import type { KeyPress } from './key-press';
 
 /** The keys of both schedules. */
 export interface ScheduleKeysOptions {
@@ -21,7 +21,7 @@ export interface ScheduleKeysOptions {
   today: CalendarDay;
   active: GridCell;
   focus: ReturnType<typeof useGridFocus>;
-  changes: GridChanges;
+  changes: Changes;
   picks: Picks;
   actions: BarActions;
   onDeleteSeveral: () => void;
@@ -38,64 +38,64 @@ interface Particular {
   /** The index of an engineer's row, if it is loaded; null if assignments cannot be moved to other rows. */
   rowOf: ((engineerId: string) => number | undefined) | null;
   /** A key that moves the focus. Returns whether it does. */
-  onFocusKey: (event: KeyboardEvent) => boolean;
+  onFocusKey: (press: KeyPress) => boolean;
   /** The keys of one of the schedules. Those of the focused assignment come before. */
-  own: Record<string, (event: KeyboardEvent) => void>;
+  own: Record<string, (press: KeyPress) => void>;
 }
 
-/** While assignments are taken, keys move them instead of the focus. */
-export function onScheduleKey(event: KeyboardEvent, options: ScheduleKeysOptions & Particular): void {
-  const isHandled =
-    onHeldKey(event, options) || options.changes.keys.onKey(event) || onFreeKey(event, options);
-  if (!isHandled) return;
-  event.preventDefault();
-  event.stopPropagation();
+/** While assignments are held, keys move them instead of the focus. Returns whether the key is one of the grid's. */
+export function onScheduleKey(press: KeyPress, options: Options): boolean {
+  return onHeldKey(press, options) || onFreeKey(press, options);
 }
 
 type Options = ScheduleKeysOptions & Particular;
 
-function onHeldKey(event: KeyboardEvent, { active, focus, changes, rowOf }: Options): boolean {
-  const { moves, several } = changes;
-  if (several.isHeld) {
-    const moveBy = (_held: string, days: number) => several.moveBy(days);
-    onTakenKey(event, 'several', {
-      moves: { ...several, moveBy, nextPart: () => {} },
-      acrossRows: false,
-      putDown: several.putDown,
-    });
-    return true;
-  }
-  const taken = moves.proposal;
-  if (taken?.by !== 'keys') return false;
-  const putDown = ({ to, assignment }: Proposal) => {
-    const row = (to === null ? undefined : rowOf?.(to)) ?? active.row;
-    if (moves.putDown()) focus.focus({ row, cell: assignment._id });
-    else focus.focusAgain();
-  };
-  onTakenKey(event, taken, { moves, acrossRows: rowOf !== null, putDown });
+function onHeldKey(press: KeyPress, { active, focus, changes, rowOf }: Options): boolean {
+  const { controller, state } = changes;
+  const { phase } = state;
+  if (phase.is !== 'held' || phase.by !== 'keys') return false;
+  const { holding } = controller;
+  const [only] = phase.changes.length === 1 ? phase.changes : [];
+  onTakenKey(press, {
+    moveBy: (days, rows) => holding.moveBy(days, rows),
+    nextPart: () => holding.nextPart(),
+    putBack: () => controller.putBack(),
+    acrossRows: rowOf !== null && only !== undefined,
+    putDown() {
+      const row = only && only.to !== null ? rowOf?.(only.to) : undefined;
+      const isSaved = holding.putDown();
+      if (isSaved && only) focus.focus({ row: row ?? active.row, cell: only.assignment._id });
+      else if (only) focus.focusAgain();
+    },
+  });
   return true;
 }
 
-function onFreeKey(event: KeyboardEvent, options: Options): boolean {
+function onFreeKey(press: KeyPress, options: Options): boolean {
   const { canvas, today, active, changes, found, own } = options;
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  if (options.onFocusKey(event)) return true;
-  if (onSeveralKey(event, found?.assignment, { ...options, ...changes })) return true;
+  const { controller } = changes;
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
+  if (options.onFocusKey(press)) return true;
+  if (onPickKey(press, found, { ...options, controller })) return true;
   if (ctrlKey || metaKey || altKey) return false;
   if (shiftKey && (key === 'PageUp' || key === 'PageDown')) {
     canvas.goTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
     return true;
   }
-  if (found && !found.model.isDeleted && changes.nudging.onKey(key, found)) return true;
+  const by = nudgeOf(key);
+  if (by && found && !found.model.isDeleted) {
+    controller.nudging.nudge(found, by);
+    return true;
+  }
   if (options.onViewKey(key)) return true;
   const keys: Options['own'] = {
     t: () => canvas.goTo(addColumns(today, 'week', -1)),
-    w: () => options.onWhy(active, event.target as HTMLElement),
+    w: () => options.onWhy(active, press.target as HTMLElement),
     ...own,
     ...(found && barKeys(found, options)),
   };
   const handle = keys[key.length === 1 ? key.toLowerCase() : key];
-  handle?.(event);
+  handle?.(press);
   return handle !== undefined;
 }
 
@@ -106,7 +106,7 @@ function barKeys(found: Found, { actions, changes, onSelect }: Options): Options
     Enter: () => onSelect(_id),
     // Those of a deleted engineer can only be handed over and deleted.
     ...(!model.isDeleted && {
-      ' ': () => void changes.moves.take(found, 'whole', 'keys'),
+      ' ': () => void changes.controller.take(found, 'whole', 'keys'),
       s: () => actions.command('split', _id),
     }),
     e: () => actions.command('edit', _id),

@@ -1,10 +1,13 @@
 import { HeldText, Overlay, type TimeScale } from '@erm/portal-kit/planning';
 import { useGhost, type Ghosts } from '../../../../shared/motion/ghosts';
 import { Ghost } from '../bars/Bars.styles';
-import type { Proposal } from '../moving/use-moving';
+import type { Change } from '../change/change';
+import type { Verdict } from '../change/judge';
 
 interface PlaceGhostProps {
-  proposal: Proposal;
+  change: Change;
+  /** What it would make of who has it. */
+  verdict: Verdict | undefined;
   /** Where it begins in the canvas; undefined while its project is closed. */
   top: number | undefined;
   scale: TimeScale;
@@ -12,19 +15,19 @@ interface PlaceGhostProps {
 }
 
 /** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
-export function PlaceGhost({ proposal, top, scale, ghosts }: PlaceGhostProps) {
-  const { assignment, verdict } = proposal;
-  const { left, width } = scale.box(proposal);
+export function PlaceGhost({ change, verdict, top, scale, ghosts }: PlaceGhostProps) {
+  const { assignment, allocationPercentage } = change;
+  const { left, width } = scale.box(change);
   useGhost(ghosts, assignment._id, top === undefined ? null : { left, width, top });
   if (top === undefined) return null;
   return (
     <Overlay aria-hidden="true">
       <Ghost
-        $over={Boolean(verdict?.violation)}
+        $over={Boolean(verdict?.refusal)}
         style={{ inlineSize: Math.max(2, width - 2), insetInlineStart: left, insetBlockStart: top }}
       >
         <HeldText>
-          {assignment.role} {assignment.allocationPercentage}%
+          {assignment.role} {allocationPercentage}%
         </HeldText>
       </Ghost>
     </Overlay>

@@ -2,8 +2,8 @@ import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/portal-kit/
 import { Button } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
 import type { Drag } from '../keys/drag';
-import { FootWithPicks } from '../several/FootWithPicks';
-import type { Picks } from '../several/use-picks';
+import { FootWithPicks } from '../picks/FootWithPicks';
+import type { Picks } from '../picks/use-picks';
 import { CompletedLegend } from '../bars/CompletedLegend';
 import { Sample } from './TreeRow.styles';
 import type { TreeRow } from './tree-rows';

@@ -18,15 +18,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusAfterRemoval } from '../../../../shared/use-focus-after-removal';
 import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
-import { ChangeNotes } from '../moving/ChangeNotes';
-import { cursorOf } from '../moving/cursor-of';
-import { fixAtBar } from '../moving/fix-at-bar';
+import { ChangeNotes } from '../change/ChangeNotes';
+import { cursorOf } from '../change/cursor-of';
+import { fixAtBar } from '../change/fix-at-bar';
 import type { Found } from '../found';
-import type { Picks } from '../several/use-picks';
+import type { Picks } from '../picks/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
-import { useGridChanges } from '../moving/use-grid-changes';
+import { useKeyQueue } from '../keys/use-key-queue';
+import { useChanges } from '../change/use-changes';
 import { useWhy } from '../why/use-why';
 import { PlaceGhost } from './PlaceGhost';
 import { onProjectKey } from './project-keys';
@@ -93,7 +94,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     const row = indexOfCell(rows, cell);
     return row < 0 ? undefined : row;
   });
-  const changes = useGridChanges({
+  const changes = useChanges({
     zoom: scale.zoom,
     modelOf,
     // Assignments stay with whom they are.
@@ -103,13 +104,12 @@ export function ProjectGrid(props: ProjectGridProps) {
     picks,
     onSplit: focus.follow,
   });
-  const { moves, proposals } = changes;
-  const dimming = useDimOthers(grid, proposals.length > 0);
-  const { fixing } = moves;
+  const { controller, fixing } = changes;
+  const dimming = useDimOthers(grid, changes.changes.length > 0);
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixMember = (id: string) => {
     const found = find(id);
-    if (found) moves.fix(found.assignment, found.model.engineer._id);
+    if (found) controller.fixing.fix(found);
   };
   const why = useWhy(today, grid, (of) => {
     const id = of.replace('assignment:', '');
@@ -138,6 +138,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   });
   const { menu, pointer, handlers } = useProjectPointer({ ...shared, onActive, onFocus: focus.focus });
   const drag = pointer ? 'move' : null;
+  const onKeyDown = useKeyQueue(grid, changes, (press) => onProjectKey(press, { ...shared, active, focus }));
   const keysOf = pointer?.byTouch ? null : drag;
   useEffect(() => onDrag(keysOf), [keysOf, onDrag]);
 
@@ -151,7 +152,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         <>
           {why.popover}
           {projectWhy.popover}
-          <ChangeNotes {...{ changes, pointer, find, modelOf, projects }} />
+          <ChangeNotes {...{ changes, pointer, find, projects }} />
         </>
       }
     >
@@ -164,18 +165,19 @@ export function ProjectGrid(props: ProjectGridProps) {
         aria-colcount={-1}
         aria-multiselectable="true"
         style={{ blockSize: placed.height, cursor: drag ? cursorOf(drag, changes) : undefined }}
-        onKeyDown={(event) => onProjectKey(event, { ...shared, active, focus })}
+        onKeyDown={onKeyDown}
         onFocus={focus.onFocus}
         {...withRowMenu(handlers, rowMenu)}
         {...dimming}
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <ProjectRows {...props} moved={changes.moved} />
-        {proposals.map((proposal) => (
+        {changes.changes.map((change) => (
           <PlaceGhost
-            key={proposal.assignment._id}
-            proposal={proposal}
-            top={topOfBar(props.rows, proposal.assignment._id)}
+            key={change.assignment._id}
+            change={change}
+            verdict={changes.verdicts.get(change.to ?? '')}
+            top={topOfBar(props.rows, change.assignment._id)}
             {...{ scale, ghosts }}
           />
         ))}
@@ -186,12 +188,12 @@ export function ProjectGrid(props: ProjectGridProps) {
           <fixes.Dialog
             {...{ fixing, modelOf, projects, today }}
             place={anchorStyle(canvas, fixing, topOfBar(props.rows, fixing.assignment._id) ?? 0)}
-            onPreview={moves.preview}
+            onPreview={(fix) => controller.fixing.preview(fix)}
             onFixed={(fix) => {
-              moves.fixed(fix);
+              controller.fixing.fixed(fix);
               focus.focusAgain();
             }}
-            onPutBack={moves.putBack}
+            onPutBack={() => controller.putBack()}
           />
         )}
       </AboveRows>

@@ -3,7 +3,7 @@ import { liftsOf, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useMemo } from 'react';
 import { reachable } from '../../../../shared/reachable';
 import { idsIn } from '../row-state';
-import type { Picks } from '../several/use-picks';
+import type { Picks } from '../picks/use-picks';
 import { PlaceRowView } from './PlaceRowView';
 import { ProjectRowView } from './ProjectRowView';
 import { SkillRowView } from './SkillRowView';

@@ -1,5 +1,5 @@
 import { HEAD } from '@erm/portal-kit/planning';
-import type { KeyboardEvent } from 'react';
+import type { KeyPress } from '../keys/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
 import type { TreeRow } from './tree-rows';
 import { findMember, type Members } from './use-members';
@@ -15,14 +15,14 @@ interface ProjectKeysOptions extends ScheduleKeysOptions {
 }
 
 /** The keys of the schedule by project. */
-export function onProjectKey(event: KeyboardEvent, options: ProjectKeysOptions): void {
+export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): boolean {
   const { rows, members, active, focus } = options;
   const row = rows[active.row];
   const isHead = active.cell === HEAD;
   const isHere = row?.cells.some(({ _id }) => _id === active.cell);
 
   /** Arrows open and close projects, and lead from a place to its project. */
-  const onTreeKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  const onTreeKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): boolean => {
     if (!row || !isHead || shiftKey || ctrlKey || metaKey || altKey) return false;
     if (row.kind === 'project') {
       const opens = key === 'ArrowRight' && !row.isOpen;
@@ -37,7 +37,7 @@ export function onProjectKey(event: KeyboardEvent, options: ProjectKeysOptions):
     return true;
   };
 
-  onScheduleKey(event, {
+  return onScheduleKey(press, {
     ...options,
     found: isHere ? findMember(members, active.cell) : undefined,
     rowOf: null,

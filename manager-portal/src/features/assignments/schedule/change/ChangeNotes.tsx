@@ -1,0 +1,46 @@
+import { useLazyDialog, usePart } from '@erm/portal-kit';
+import { createLoadable, VisuallyHidden } from '@erm/ui-kit/core';
+import type { Found } from '../found';
+import type { Projects } from '../schedule-texts';
+import type { Changes } from './use-changes';
+
+const changedMeanwhile = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './ChangedMeanwhile')).ChangedMeanwhile,
+);
+const readout = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './Readout')).Readout,
+);
+
+interface ChangeNotesProps {
+  changes: Changes;
+  /** Where the pointer is during a drag. */
+  pointer: { x: number; y: number } | null;
+  find: (id: string | null) => Found | undefined;
+  projects: Projects;
+}
+
+/** What comes of a change: beside the pointer, and for screen readers. */
+export function ChangeNotes({ changes, pointer, find, projects }: ChangeNotesProps) {
+  const { controller, state } = changes;
+  const { phase, alert } = state;
+  const { loaded: note } = usePart(readout, pointer !== null);
+  const contested = phase.is === 'contested' ? phase.placed.assignment : null;
+  const question = useLazyDialog(changedMeanwhile, contested !== null);
+  return (
+    <>
+      {pointer && phase.is === 'held' && note.status === 'ready' && (
+        <note.part held={phase} projects={projects} at={pointer} />
+      )}
+      {contested && question.Dialog && (
+        <question.Dialog
+          version={contested.version}
+          found={find(contested._id)}
+          projects={projects}
+          onMove={(found) => controller.putDownAnyway(found)}
+          onPutBack={() => controller.putBack()}
+        />
+      )}
+      <VisuallyHidden role="alert">{alert}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
+import { LANE_PX } from '@erm/portal-kit/planning';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { FixPopover } from '../../fix/FixPopover';
+import { barElement } from '../bars/bar-element';
+import { BarAnchor } from '../bars/Bars.styles';
+import type { Change } from './change';
+import { overloadOf } from './overload-of';
+import type { RowModel } from '../engineers/row-model';
+import type { Projects } from '../schedule-texts';
+
+interface FixAtBarProps {
+  /** What was dropped, or is over capacity. */
+  fixing: Change;
+  modelOf: (engineerId: string) => RowModel | undefined;
+  projects: Projects;
+  /** Where the bar is in sight. */
+  place: CSSProperties;
+  today: CalendarDay;
+  onPreview: (fix: OverloadFix) => void;
+  onFixed: (fix: OverloadFix) => void;
+  onPutBack: () => void;
+}
+
+/** The fixes of an overload, at the bar that causes it. */
+export function FixAtBar({ fixing, modelOf, projects, place, today, ...on }: FixAtBarProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const bar = useRef<HTMLElement | null>(null);
+  const { _id } = fixing.assignment;
+  useEffect(() => {
+    bar.current = barElement(_id);
+  }, [_id]);
+  const [from, to] = [modelOf(fixing.from ?? ''), modelOf(fixing.to ?? fixing.from ?? '')];
+  const overload = from && to ? overloadOf(fixing, { from, to, projects, today }) : null;
+  const project = projects.get(fixing.assignment.projectId ?? '');
+  return (
+    <>
+      <BarAnchor ref={setAnchor} aria-hidden="true" style={{ blockSize: LANE_PX - 2, ...place }} />
+      {overload && anchor && (
+        <FixPopover
+          overload={overload}
+          skills={project?.requiredSkills ?? []}
+          anchor={anchor}
+          returnFocusTo={bar}
+          {...on}
+        />
+      )}
+    </>
+  );
+}

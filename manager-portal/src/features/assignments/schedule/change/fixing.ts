@@ -1,0 +1,74 @@
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
+import type { Found } from '../found';
+import { unchanged, type Change } from './change';
+import type { ChangeCore } from './core';
+import type { Verdict } from './judge';
+import { IDLE, type Draft } from './state';
+import * as texts from './texts';
+
+/** Suggesting fixes for an overload, and showing what they would make of the assignments. */
+export class Fixing {
+  readonly #core: ChangeCore;
+
+  constructor(core: ChangeCore) {
+    this.#core = core;
+  }
+
+  /** For what was dropped where it does not fit. */
+  dropped(draft: Draft, placed: Change): void {
+    this.#begin(draft, placed);
+    this.#core.warn(texts.refusedText(draft.verdicts.get(placed.to ?? '')));
+  }
+
+  /** For an overload that exists. */
+  fix(found: Found): void {
+    const change = unchanged(found);
+    this.#begin(this.#core.draftOf([change]), change);
+  }
+
+  /** Shows what a fix would make of the assignment, and of another one of who would be over capacity. */
+  preview({ result, other, after, takerLoad, engineer }: OverloadFix): void {
+    const { phase } = this.#core;
+    if (phase.is !== 'fixing') return;
+    const { placed, engineerId } = phase;
+    const { startDate, endDate, allocationPercentage, engineerId: to } = result;
+    const change: Change = { ...placed, startDate, endDate, allocationPercentage, to, wall: null };
+    const draft = this.#core.draftOf([change]);
+    const verdicts = new Map(draft.verdicts);
+    const verdict = verdicts.get(to);
+    if (verdict) {
+      // What the fix makes of who was over capacity, it knows itself: it may change another assignment, or the maximum.
+      const load = takerLoad ? verdict.load : after;
+      const { maxCapacity } = engineer;
+      const fixed: Verdict = {
+        ...verdict,
+        load,
+        engineer: { ...verdict.engineer, maxCapacity },
+        refusal: null,
+        over: undefined,
+      };
+      verdicts.set(to, fixed);
+    }
+    const { _id, ...dates } = other ?? { _id: null };
+    const assignment = this.#core.grid
+      .modelOf(engineerId)
+      ?.assignments.find((each) => each._id === _id && each._id !== placed.assignment._id);
+    // The original of a copy cannot be shown beside that.
+    const { engineer: owner } = this.#core.grid.modelOf(engineerId) ?? {};
+    const others =
+      assignment && owner
+        ? [{ ...change, ...dates, assignment, from: owner._id, to: owner._id, copies: false }]
+        : [];
+    this.#core.go({ ...phase, ...draft, changes: [...others, change], verdicts });
+  }
+
+  /** A fix was saved. */
+  fixed({ title }: OverloadFix): void {
+    this.#core.go(IDLE);
+    this.#core.grid.say(`${title}.`);
+  }
+
+  #begin(draft: Draft, placed: Change): void {
+    this.#core.go({ ...draft, is: 'fixing', placed, engineerId: placed.to ?? placed.from ?? '' });
+  }
+}

@@ -1,0 +1,131 @@
+import { applyOperations, type AssignmentOutcome } from '@erm/contracts/apply-operations';
+import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
+import { operationOf } from '@erm/contracts/batch-operations';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { remainingCapacity } from '@erm/contracts/capacity';
+import { peakLoad, removeAllocation, type LoadCurve } from '@erm/contracts/load-curve';
+import type { Planned, PlannedAssignment } from '@erm/contracts/planned';
+import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import type { RowModel } from '../engineers/row-model';
+import type { Projects } from '../schedule-texts';
+import { splitDay, type Change } from './change';
+import { fromToday } from './dates';
+import { operationsOf } from './operations';
+
+/** What changes would make of an engineer's load. */
+export interface Verdict {
+  engineer: RowModel['engineer'];
+  load: LoadCurve;
+  /** The highest load in the days of what would be theirs, and what would be free on all of them. */
+  peak: number;
+  free: number;
+  /** Why the API would refuse it; null if it would not. */
+  refusal: string | null;
+  /** The working days that would be over capacity, if any. */
+  over: OverloadDays | undefined;
+}
+
+/** What changes would result in, by the rules of the API. */
+export interface Judged {
+  /** By engineer ID: of all who have or would have one of them, as far as they are loaded. */
+  verdicts: ReadonlyMap<string, Verdict>;
+  outcomes: readonly AssignmentOutcome[];
+}
+
+export interface World {
+  modelOf: (engineerId: string) => RowModel | undefined;
+  projects: Projects;
+  today: CalendarDay;
+}
+
+/**
+ * Applies changes to what is loaded, as the API would. What a deleted project has is no load, and is not judged.
+ * @param before an earlier result, of which loads that are the same again are kept, so that no row renders for them
+ */
+export function judge(all: readonly Change[], { modelOf, projects, today }: World, before?: Judged): Judged {
+  const models = new Map(
+    all.flatMap(({ from, to }) =>
+      [to, from].flatMap((id) => {
+        const model = id === null ? undefined : modelOf(id);
+        return model ? [[model.engineer._id, model] as const] : [];
+      }),
+    ),
+  );
+  const changes = all.filter(({ assignment, to }) => assignment.projectId !== null && models.has(to ?? ''));
+  const requested = changes.flatMap((change) =>
+    operationsOf([change], today).map((each) => {
+      const operation = operationOf(each, () => `${change.assignment._id}-rest`);
+      return { operation, to: change.to };
+    }),
+  );
+  const { steps, assignments, loads, refused } = applyOperations(
+    plan(changes, models, projects),
+    requested.map(({ operation }) => operation),
+  );
+
+  const verdictOf = (model: RowModel): Verdict => {
+    const { engineer, curve } = model;
+    const refusal = refused.find(({ index }) => requested[index]?.to === engineer._id);
+    const load = keep(before?.verdicts.get(engineer._id)?.load, loads.get(engineer._id) ?? curve);
+    const step = refusal && steps[refusal.index];
+    const refusedDays = step?.entity === 'assignment' ? step.after : null;
+    const days = all.filter(({ to }) => to === engineer._id).map((change) => judgedDays(change, today));
+    const peak = Math.max(0, ...days.map((span) => peakLoad(load, span)));
+    return {
+      engineer,
+      load,
+      peak,
+      free: remainingCapacity(engineer.maxCapacity, peak),
+      refusal: refusal?.message ?? null,
+      over: (refusedDays ? [refusedDays] : days)
+        .flatMap((span) => overloadDays({ ...engineer, load, calendar: MONDAY_TO_FRIDAY }, span))
+        .at(0),
+    };
+  };
+  return {
+    verdicts: new Map([...models].map(([id, model]) => [id, verdictOf(model)])),
+    outcomes: assignments,
+  };
+}
+
+/** Everything that operations name, and the load of all else. */
+function plan(
+  changes: readonly Change[],
+  models: ReadonlyMap<string, RowModel>,
+  projects: Projects,
+): Planned {
+  const named = changes.filter(({ copies }) => !copies);
+  return {
+    assignments: new Map(
+      named.flatMap(({ assignment, from }) => {
+        const { projectId } = assignment;
+        if (projectId === null || from === null) return [];
+        const planned = { ...assignment, projectId, engineerId: from, ...NOT_DELETED };
+        return [[assignment._id, planned satisfies PlannedAssignment] as const];
+      }),
+    ),
+    engineers: new Map([...models].map(([id, { engineer }]) => [id, engineer])),
+    projects: new Map([...projects].map(([id, project]) => [id, { ...project, ...UNKNOWN }])),
+    otherLoads: new Map(
+      [...models].map(([id, { curve }]) => [
+        id,
+        named
+          .filter(({ from }) => from === id)
+          .reduce((load, { assignment }) => removeAllocation(load, assignment), curve),
+      ]),
+    ),
+    otherDays: new Map(),
+  };
+}
+
+const NOT_DELETED = { engineerDeleted: false, projectDeleted: false };
+/** What only changes of the project itself depend on. */
+const UNKNOWN = { status: 'active', teamSize: 0, version: 0 } as const;
+
+const keep = (before: LoadCurve | undefined, load: LoadCurve) =>
+  before && String(before) === String(load) ? before : load;
+
+/** The days that a change is about: of what is split, not the past. */
+function judgedDays(change: Change, today: CalendarDay): DaySpan {
+  return splitDay(change, today) === null ? change : fromToday(change.assignment, change, today);
+}

@@ -1,0 +1,46 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { shiftDates } from '@erm/portal-kit/planning';
+import type { Projects } from '../schedule-texts';
+import type { Change } from './change';
+import { keepWithin } from './dates';
+
+const STEP_PERCENT = 5;
+const FULL_TIME = 100;
+
+/** A change by a single key: an end that moves by days, or the percentage by one step. */
+export type Nudge = { end: 'start' | 'end'; days: 1 | -1 } | { steps: 1 | -1 };
+
+/** With Shift, the brackets move an end later instead of earlier. US keyboards name them by what Shift types. */
+export function nudgeOf(key: string): Nudge | undefined {
+  const nudges: Record<string, Nudge> = {
+    '[': { end: 'start', days: -1 },
+    '{': { end: 'start', days: 1 },
+    ']': { end: 'end', days: -1 },
+    '}': { end: 'end', days: 1 },
+    '-': { steps: -1 },
+    '+': { steps: 1 },
+    '=': { steps: 1 },
+  };
+  return nudges[key];
+}
+
+/** Applies a key to what earlier ones have made of an assignment. What is completed keeps its percentage. */
+export function nudge(change: Change, by: Nudge, projects: Projects, today: CalendarDay): Change {
+  if ('steps' in by) {
+    if (change.assignment.endDate < today) return change;
+    return { ...change, allocationPercentage: stepPercent(change.allocationPercentage, by.steps) };
+  }
+  const project = projects.get(change.assignment.projectId ?? '');
+  const moved = shiftDates(change, by.end, by.days);
+  const { startDate, endDate } = project ? keepWithin(moved, by.end, project) : moved;
+  return { ...change, startDate, endDate };
+}
+
+/** To the next multiple of five, from five to a full-time day. Less than five never becomes more by asking for less. */
+function stepPercent(percentage: number, steps: 1 | -1): number {
+  if (steps > 0) {
+    return Math.min(FULL_TIME, Math.floor(percentage / STEP_PERCENT) * STEP_PERCENT + STEP_PERCENT);
+  }
+  const next = Math.ceil(percentage / STEP_PERCENT) * STEP_PERCENT - STEP_PERCENT;
+  return Math.min(percentage, Math.max(STEP_PERCENT, next));
+}

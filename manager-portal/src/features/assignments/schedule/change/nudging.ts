@@ -1,0 +1,89 @@
+import { shortRange } from '@erm/portal-kit/planning';
+import type { Found } from '../found';
+import { isChanged, unchanged, type Change } from './change';
+import type { ChangeCore } from './core';
+import { nudge, type Nudge } from './nudge';
+import * as texts from './texts';
+
+/** Keys have to rest for so long before what they have changed is saved. */
+const REST_MS = 800;
+
+/** Changes by single keys, of one assignment or all that are picked. Several presses become one change. */
+export class Nudging {
+  readonly #core: ChangeCore;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(core: ChangeCore) {
+    this.#core = core;
+  }
+
+  nudge(found: Found, by: Nudge): void {
+    const core = this.#core;
+    const { grid } = core;
+    if (core.isSaving('nudge')) {
+      core.warn(texts.STILL_SAVING);
+      return;
+    }
+    if (!core.canSave()) return;
+    const before = this.#goOn(core.isTogether(found.assignment._id) ? grid.picked : [found]);
+    if ('steps' in by && before.every(({ assignment }) => assignment.endDate < grid.today)) {
+      grid.say(texts.COMPLETED);
+      return;
+    }
+    const draft = core.draftOf(before.map((change) => nudge(change, by, grid.projects, grid.today)));
+    const verdicts = [...draft.verdicts.values()];
+    const isSeveral = draft.changes.length > 1;
+    if (verdicts.some(({ refusal }) => refusal)) {
+      core.warn(
+        isSeveral ? `Not saved. ${texts.refusedTogetherText(verdicts)}` : texts.refusedText(verdicts[0]),
+      );
+      return;
+    }
+    core.warn('');
+    const changed = texts.countText(draft.changes.filter(isChanged).length);
+    if (isSeveral) grid.sayStep(texts.togetherText(`${changed} changed`, verdicts));
+    else if (verdicts[0]) grid.sayStep(texts.nudgedText(draft.changes[0]!, verdicts[0]));
+    clearTimeout(this.#timer);
+    core.go({ ...draft, is: 'nudged' });
+    this.#timer = setTimeout(() => this.flush(), REST_MS);
+  }
+
+  /** Saves what waits for the keys to rest. */
+  flush(): void {
+    const { phase } = this.#core;
+    if (phase.is !== 'nudged') return;
+    clearTimeout(this.#timer);
+    this.#core.sendAll(phase, { by: 'nudge', saved: this.#savedTexts(phase.changes) });
+  }
+
+  /** Takes back what waits for the keys to rest. Returns false if nothing does. */
+  discard(): boolean {
+    if (this.#core.phase.is !== 'nudged') return false;
+    clearTimeout(this.#timer);
+    this.#core.putBack();
+    return true;
+  }
+
+  /** What earlier keys have made of the same. What they have made of anything else is saved. */
+  #goOn(found: readonly Found[]): readonly Change[] {
+    const { phase } = this.#core;
+    const ids = new Set(found.map(({ assignment }) => assignment._id));
+    const isSame =
+      phase.is === 'nudged' &&
+      phase.changes.length === ids.size &&
+      phase.changes.every(({ assignment }) => ids.has(assignment._id));
+    if (isSame) return phase.changes;
+    this.flush();
+    return found.map(unchanged);
+  }
+
+  #savedTexts(changes: readonly Change[]) {
+    if (changes.length > 1) {
+      const description = texts.countText(changes.filter(isChanged).length);
+      return { title: 'Assignments updated', description };
+    }
+    const change = changes[0]!;
+    const description = `${this.#core.nameOf(change)}, now ${change.allocationPercentage}%, ${shortRange(change)}`;
+    return { title: 'Assignment updated', description };
+  }
+}

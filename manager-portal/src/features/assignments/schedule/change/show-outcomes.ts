@@ -1,0 +1,52 @@
+import type { AssignmentOutcome } from '@erm/contracts/apply-operations';
+import { addAllocation, curveOf, removeAllocation, stepsFrom } from '@erm/contracts/load-curve';
+import type { PlannedAssignment } from '@erm/contracts/planned';
+import type { ProjectSchedule, Schedule, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
+
+/** Everything before the first calendar day that counts. */
+const FIRST_DAY = '0001-01-01';
+
+type Outcomes = readonly AssignmentOutcome[];
+
+/** A schedule by engineer with what was sent, before the API has answered. Rows that it does not concern stay the same. */
+export function showOutcomes(schedule: Schedule, outcomes: Outcomes): Schedule {
+  return { ...schedule, rows: schedule.rows.map((row) => outcomes.reduce(rowAfter, row)) };
+}
+
+function rowAfter(row: ScheduleRow, { before, after }: AssignmentOutcome): ScheduleRow {
+  const { _id } = row.engineer;
+  const [gives, gets] = [before?.engineerId === _id, after?.engineerId === _id];
+  if (!gives && !gets) return row;
+  let [curve, assignments] = [curveOf(row.load), row.assignments];
+  if (before && gives) {
+    curve = removeAllocation(curve, before);
+    assignments = assignments.filter((each) => each._id !== before._id);
+  }
+  if (after && gets) {
+    curve = addAllocation(curve, after);
+    assignments = [...assignments, assignmentOf(after)];
+  }
+  return { ...row, assignments, load: stepsFrom(curve, FIRST_DAY) };
+}
+
+/** The same of a schedule by project. What goes to another engineer is not shown before. */
+export function showProjectOutcomes(schedule: ProjectSchedule, outcomes: Outcomes): ProjectSchedule {
+  const rows = schedule.rows.map((row) => {
+    const known = new Set(row.assignments.map(({ engineerId }) => engineerId));
+    const theirs = outcomes.flatMap(({ after }) =>
+      after?.projectId === row.project._id && known.has(after.engineerId) ? [after] : [],
+    );
+    if (theirs.length === 0) return row;
+    const changed = new Map(
+      theirs.map((after) => [after._id, { ...assignmentOf(after), engineerId: after.engineerId }]),
+    );
+    const others = row.assignments.filter(({ _id }) => !changed.has(_id));
+    return { ...row, assignments: [...others, ...changed.values()] };
+  });
+  return { ...schedule, rows };
+}
+
+function assignmentOf(planned: PlannedAssignment): ScheduleAssignment {
+  const { _id, projectId, role, version, allocationPercentage, startDate, endDate } = planned;
+  return { _id, projectId, role, version, allocationPercentage, startDate, endDate };
+}

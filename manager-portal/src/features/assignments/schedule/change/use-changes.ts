@@ -1,0 +1,62 @@
+import { useAnnouncer, useHoldChanges, useIsConnected } from '@erm/portal-kit/planning';
+import { useNotify } from '@erm/portal-sdk';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Picks } from '../picks/use-picks';
+import { ChangeController } from './controller';
+import type { Grid } from './core';
+import { drawnDraft, holdsChanges, type Draft } from './state';
+import { useSaveBatch } from './use-save-batch';
+
+interface ChangesOptions extends Pick<Grid, 'zoom' | 'modelOf' | 'below' | 'projects' | 'today' | 'onSplit'> {
+  picks: Picks;
+}
+
+/** The changes of a grid: their controller, and what to draw of them. */
+export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
+  const { say, sayStep } = useAnnouncer();
+  const notify = useNotify();
+  const isConnected = useIsConnected();
+  const { mutateAsync: save } = useSaveBatch();
+  const grid: Grid = {
+    ...options,
+    picked: picks.list,
+    say,
+    sayStep,
+    notify,
+    isConnected,
+    save,
+    onSplit(rests) {
+      picks.replace(rests);
+      onSplit(rests);
+    },
+  };
+  const [controller] = useState(() => new ChangeController(grid));
+  useLayoutEffect(() => {
+    controller.grid = grid;
+  });
+  // Leaving the view does not lose what was pressed.
+  useEffect(() => () => controller.nudging.flush(), [controller]);
+  const state = useStore(controller.store);
+  useHoldChanges(holdsChanges(state));
+
+  const { phase } = state;
+  const isLoaded = (id: string | null) => options.modelOf(id ?? '') !== undefined;
+  const isInSight = phase.is !== 'fixing' || (isLoaded(phase.placed.from) && isLoaded(phase.engineerId));
+  const { changes, verdicts } = (isInSight && drawnDraft(state)) || NOTHING;
+  return {
+    controller,
+    state,
+    /** All that would change, and what it would make of whom it concerns, by engineer ID. */
+    changes,
+    verdicts,
+    /** What fixes are suggested for. */
+    fixing: phase.is === 'fixing' && isInSight ? phase.placed : null,
+    /** The IDs of what is held elsewhere, of which only the place is left. */
+    moved: new Set(changes.filter(({ copies }) => !copies).map(({ assignment }) => assignment._id)),
+  };
+}
+
+const NOTHING: Pick<Draft, 'changes' | 'verdicts'> = { changes: [], verdicts: new Map() };
+
+export type Changes = ReturnType<typeof useChanges>;

@@ -1,0 +1,42 @@
+import { applyBatch } from '@erm/contracts/batches';
+import type { ProjectSchedule, Schedule } from '@erm/contracts/schedule';
+import { isConflict, useUndo } from '@erm/portal-kit';
+import { errorText, useApi, useNotify } from '@erm/portal-sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { allQueryKeys, queryKeys } from '../../../../data/query-keys';
+import { projectScheduleKey } from '../projects/project-schedule-key';
+import type { SaveRequest } from './core';
+import { showOutcomes, showProjectOutcomes } from './show-outcomes';
+
+const byEngineer = { queryKey: [queryKeys.assignments, 'schedule'] };
+const byProject = { queryKey: projectScheduleKey };
+
+/**
+ * Saves what was changed in a grid as one batch, with one undo. However it ends, everything is read again, which also takes
+ * back what was shown before.
+ */
+export function useSaveBatch() {
+  const api = useApi();
+  const notify = useNotify();
+  const undo = useUndo();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ operations }: SaveRequest) => api.call(applyBatch, { body: { operations } }),
+    async onMutate({ outcomes }) {
+      await Promise.all([queryClient.cancelQueries(byEngineer), queryClient.cancelQueries(byProject)]);
+      queryClient.setQueriesData<Schedule>(byEngineer, (known) => known && showOutcomes(known, outcomes));
+      queryClient.setQueriesData<ProjectSchedule>(
+        byProject,
+        (known) => known && showProjectOutcomes(known, outcomes),
+      );
+    },
+    onSuccess(response, { saved }) {
+      notify({ kind: 'success', ...saved, ...undo.record(response, saved.title) });
+    },
+    onError(error, { failed, asks }) {
+      if (asks && isConflict(error)) return;
+      notify({ kind: 'error', title: 'Error', description: errorText(error, failed) });
+    },
+    onSettled: () => Promise.all(allQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}

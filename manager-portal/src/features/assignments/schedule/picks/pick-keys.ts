@@ -1,0 +1,35 @@
+import { MAX_OPERATIONS } from '@erm/contracts/batches';
+import type { ChangeController } from '../change/controller';
+import { tooMuchText } from '../change/texts';
+import type { Found } from '../found';
+import type { KeyPress } from '../keys/key-press';
+import type { Picks } from './use-picks';
+
+interface PickKeysOptions {
+  picks: Picks;
+  controller: ChangeController;
+  onDeleteSeveral: () => void;
+}
+
+/** The keys that pick assignments, or delete all that are picked. Returns whether it is one of them. */
+export function onPickKey(
+  { key, ctrlKey, metaKey, altKey }: KeyPress,
+  found: Found | undefined,
+  { picks, controller, onDeleteSeveral }: PickKeysOptions,
+): boolean {
+  const count = picks.list.length;
+  if (key === 'Escape' && count > 0) {
+    picks.clear();
+    return true;
+  }
+  if (!found || altKey) return false;
+  const { _id } = found.assignment;
+  if (ctrlKey || metaKey) {
+    if (key === ' ') picks.toggle(_id);
+    return key === ' ';
+  }
+  if (key !== 'Delete' || !controller.isTogether(_id)) return false;
+  if (count > MAX_OPERATIONS) controller.refuse(tooMuchText(count));
+  else onDeleteSeveral();
+  return true;
+}
