@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ObjectId } from 'mongodb';
-import type { AssignmentDocument } from '../assignments/assignment-document';
-import type { Database } from '../database';
+import type { AssignmentDocument } from '../collections/assignment-document';
+import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import { distinctIds, keyById, toObjectId, type Id } from '../db/id';
 import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import type { Transaction } from '../db/transaction';
-import type { UserDocument } from '../users/user-document';
-import type { ProjectDocument } from './project-document';
+import type { UserDocument } from '../collections/user-document';
+import type { ProjectDocument } from '../collections/project-document';
 
 /** The engineers on a project and their combined skills. */
 export type Team = Required<Pick<ProjectDocument, 'team' | 'teamSkills'>>;

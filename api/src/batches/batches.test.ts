@@ -7,11 +7,11 @@ import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { listProjects } from '@erm/contracts/projects';
 import { deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toObjectId } from '../../db/id';
-import { findStaleFields } from '../../derived-fields/derived-fields-repository';
-import { call, expectFailure, send } from '../../test-support/call';
-import { addEngineer, addProject, assign, assignmentBody, signUp } from '../../test-support/people';
-import { startApi, type TestApi } from '../../test-support/start-api';
+import { toObjectId } from '../db/id';
+import { findStaleFields } from '../derived-fields/derived-fields-repository';
+import { call, expectFailure, send } from '../test-support/call';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
 
 let api: TestApi;
 let token: string;

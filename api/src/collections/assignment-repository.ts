@@ -4,15 +4,15 @@ import type { AssignmentStatus } from '@erm/contracts/assignment-status';
 import type { Allocation } from '@erm/contracts/load-curve';
 import type { AnyBulkWriteOperation, Filter, ObjectId } from 'mongodb';
 import type { AssignmentDocument } from './assignment-document';
-import type { Database } from '../database';
+import type { Database } from './database';
 import type { Transaction } from '../db/transaction';
 import { sortKey } from '../db/sort-key';
 import { distinctIds, toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
 import { textFilter } from '../db/text-filter';
-import type { ProjectDocument } from '../projects/project-document';
-import type { UserDocument } from '../users/user-document';
+import type { ProjectDocument } from './project-document';
+import type { UserDocument } from './user-document';
 
 const ASSIGNMENTS: ListOrder = {
   list: 'assignments',

@@ -1,21 +1,22 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { applyBatch as applyBatchEndpoint } from '@erm/contracts/batches';
-import type { ApiDeps } from '../../api-deps';
-import { actorOf, type ChangeReceipt } from '../../audit/actor';
-import { newId } from '../../db/id';
-import { ApiError } from '../../errors/api-error';
-import { conflictError, StaleEditError } from '../../errors/stale-edit-error';
-import { success } from '../../http/success';
-import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
-import { runIdempotently } from '../../idempotency/run-idempotently';
-import type { ProjectDocument } from '../../projects/project-document';
-import { presentProject } from '../../projects/project-presenter';
-import { defineRoute, type Route } from '../../routing/define-route';
-import type { AssignmentDocument } from '../assignment-document';
-import { presentAssignment } from '../assignment-presenter';
-import { populateAssignment } from '../populate-assignments';
-import { changeAssignments, mutexKeysOf, toOperation } from '../change-assignments';
-import { BatchError, type FailedOperation } from './batch-error';
+import type { ApiDeps } from '../api-deps';
+import { actorOf } from '../audit/actor';
+import { newId } from '../db/id';
+import { ApiError } from '../errors/api-error';
+import { conflictError, StaleEditError } from '../errors/stale-edit-error';
+import { success } from '../http/success';
+import { idempotencyKeyOf } from '../idempotency/idempotency-key';
+import { runIdempotently } from '../idempotency/run-idempotently';
+import type { ProjectDocument } from '../collections/project-document';
+import { presentProject } from '../projects/project-presenter';
+import type { ChangeReceipt } from '../routing/changed';
+import { defineRoute, type Route } from '../routing/define-route';
+import type { AssignmentDocument } from '../collections/assignment-document';
+import { presentAssignment } from '../assignments/assignment-presenter';
+import { populateAssignment } from '../assignments/populate-assignments';
+import { changeAssignments, mutexKeysOf, toOperation } from '../assignments/change-assignments';
+import { BatchError, type FailedOperation } from '../assignments/batch/batch-error';
 
 export function batchRoutes({ config, db }: ApiDeps): Route[] {
   /** An error with the code of the first operation that failed, and an issue for each field of all of them. */

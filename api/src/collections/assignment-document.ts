@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { ObjectId, type IndexDescription } from 'mongodb';
 import { sortKey } from '../db/sort-key';
-import type { ProjectDocument } from '../projects/project-document';
-import type { UserDocument } from '../users/user-document';
+import type { ProjectDocument } from './project-document';
+import type { UserDocument } from './user-document';
 
 export interface AssignmentFields {
   role: string;

@@ -1,11 +1,11 @@
 import { loadCurve, type Allocation, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ObjectId } from 'mongodb';
-import type { AssignmentDocument } from '../assignments/assignment-document';
-import type { Database } from '../database';
+import type { AssignmentDocument } from '../collections/assignment-document';
+import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import { toObjectId, type Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
-import { packLoad } from '../users/packed-load';
+import { packLoad } from '../collections/packed-load';
 
 const ALLOCATION = { _id: 0, engineerId: 1, allocationPercentage: 1, startDate: 1, endDate: 1 } as const;
 

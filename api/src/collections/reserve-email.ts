@@ -1,5 +1,5 @@
 import { ERROR_TEXT } from '@erm/contracts/errors';
-import type { Database } from '../database';
+import type { Database } from './database';
 import type { Transaction } from '../db/transaction';
 import { fieldError } from '../errors/api-error';
 import { newInvitationDocument, type InvitationDocument } from './invitation-document';

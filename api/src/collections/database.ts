@@ -1,14 +1,14 @@
 import type { Collection, MongoClient } from 'mongodb';
-import { assignmentIndexes, type AssignmentDocument } from './assignments/assignment-document';
-import { auditIndexes, type AuditDocument } from './audit/audit-document';
-import { createTransactionRunner, MAJORITY, type RunTransaction } from './db/transaction';
-import { storedResponseIndexes, type StoredResponse } from './idempotency/stored-answer';
-import { invitationIndexes, type InvitationDocument } from './invitations/invitation-document';
-import { projectIndexes, type ProjectDocument } from './projects/project-document';
-import { rateLimitIndexes, type RateLimitDocument } from './rate-limits/rate-limit-document';
-import { identityIndexes, type IdentityDocument } from './sso/identity-document';
-import { deletedCredentialsIndexes, type DeletedCredentials } from './users/deleted-credentials-document';
-import { userIndexes, type UserDocument } from './users/user-document';
+import { assignmentIndexes, type AssignmentDocument } from './assignment-document';
+import { auditIndexes, type AuditDocument } from './audit-document';
+import { createTransactionRunner, MAJORITY, type RunTransaction } from '../db/transaction';
+import { storedResponseIndexes, type StoredResponse } from './stored-answer';
+import { invitationIndexes, type InvitationDocument } from './invitation-document';
+import { projectIndexes, type ProjectDocument } from './project-document';
+import { rateLimitIndexes, type RateLimitDocument } from './rate-limit-document';
+import { identityIndexes, type IdentityDocument } from './identity-document';
+import { deletedCredentialsIndexes, type DeletedCredentials } from './deleted-credentials-document';
+import { userIndexes, type UserDocument } from './user-document';
 
 /** Every collection of the product, and transactions over them. */
 export interface Database {

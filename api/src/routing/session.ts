@@ -1,4 +1,4 @@
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 
 /** A valid session: the user's current document and the token that authenticated the request. */
 export interface Session {

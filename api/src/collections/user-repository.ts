@@ -1,14 +1,14 @@
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { Role } from '@erm/contracts/roles';
 import type { ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from './database';
 import type { Transaction } from '../db/transaction';
 import { keyById, toObjectId, type Id } from '../db/id';
 import { lockAll } from '../db/lock-all';
 import { isDuplicate } from '../db/is-duplicate';
 import { userIndexFields, type UserDocument, type UserFields } from './user-document';
 import { fieldError, type ApiError } from '../errors/api-error';
-import { assertNotReserved } from '../invitations/reserve-email';
+import { assertNotReserved } from './reserve-email';
 
 export type UserChanges = Partial<UserFields> &
   Partial<Pick<UserDocument, 'passwordHash' | 'mustChangePassword' | 'disabled'>>;
@@ -37,6 +37,11 @@ export async function findUsersByIds(
 export async function findAccounts(db: Database, roles: readonly Role[]): Promise<UserDocument[]> {
   const pages = roles.map((role) => db.users.find({ role }).sort({ sortName: 1, _id: 1 }).toArray());
   return (await Promise.all(pages)).flat();
+}
+
+export async function hasManager(db: Database, transaction?: Transaction): Promise<boolean> {
+  const options = { projection: { _id: 1 }, ...(transaction && { session: transaction }) };
+  return (await db.users.findOne({ role: 'manager' }, options)) !== null;
 }
 
 /** Adds the user to each row. Rows whose user has been deleted in the meantime are omitted. */

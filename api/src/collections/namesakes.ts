@@ -1,6 +1,6 @@
-import type { Database } from '../database';
+import type { Database } from './database';
 import { groupBy } from '../db/group-by';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from './user-document';
 
 type Named = Pick<UserDocument, '_id' | 'sortName'>;
 

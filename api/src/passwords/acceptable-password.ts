@@ -2,9 +2,10 @@ import { ERROR_TEXT } from '@erm/contracts/errors';
 import { normalizeText } from '@erm/contracts/normalize-text';
 import { MIN_PASSWORD_LENGTH, SHORT_PASSWORD } from '@erm/contracts/credentials';
 import { fieldError } from '../errors/api-error';
-import { DEMO_PASSWORD } from '../seed/demo-people';
 import { isCommon } from './common-passwords';
 import { isGuessable } from './guessable-passwords';
+
+export const DEMO_PASSWORD = 'demo-password';
 
 /** About a password that is about to be set. */
 export interface PasswordSetting {

@@ -1,7 +1,7 @@
 import { storedTexts } from '../db/stored-values';
 import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter, ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from './database';
 import type { Transaction } from '../db/transaction';
 import { keyById, toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';

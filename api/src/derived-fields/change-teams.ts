@@ -1,7 +1,7 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { distinctIds, type ObjectId } from '../db/id';
 import type { Transaction } from '../db/transaction';
-import type { ProjectDocument } from './project-document';
+import type { ProjectDocument } from '../collections/project-document';
 import { findMembers, refreshTeams, skillsOf, type Member, type Team } from './team-repository';
 
 /** Who joins a locked project, and who leaves it because they have no other assignment to it. */
