@@ -4,9 +4,9 @@ import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useServices } from '../app/services';
-import { usePageTitle } from '../app/use-page-title';
-import type { PortalRecord } from './portal-record';
+import { useServices } from '../services/services';
+import { usePageTitle } from '../screen/use-page-title';
+import type { PortalRecord } from '../portals/portal-record';
 import { usePortalNav } from './use-portal-nav';
 
 interface PortalFrameProps {

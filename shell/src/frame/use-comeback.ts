@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useServices } from '../app/services';
-import type { PortalRecord } from './portal-record';
+import { useServices } from '../services/services';
+import type { PortalRecord } from '../portals/portal-record';
 
 /**
  * Loads a portal that failed once this user gets another release of it, without being asked. If its files could not be

@@ -2,11 +2,11 @@ import type { User } from '@erm/contracts/users';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchPortal } from '../page/match-portal';
-import { fieldsOf } from '../session/read-user';
-import { homePortal } from './home-of';
+import { fieldsOf } from '../page/read-user';
+import { homePortal } from '../portals/home-of';
+import { recordFor } from '../portals/portal-record';
+import { usePortals } from '../services/services';
 import { PortalFrame } from './PortalFrame';
-import { recordFor } from './portal-record';
-import { usePortals } from './registry';
 
 interface FramedPageProps {
   user: User;

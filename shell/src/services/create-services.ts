@@ -1,9 +1,9 @@
-import type { Overrides } from '../overrides/overrides';
+import type { Overrides } from '../portals/override';
+import { createEarlyRequests, type EarlyResponses } from '../page/early-requests';
 import type { PageConfig } from '../page/page-config';
 import { createPortalLoads, type LoadPortal } from '../portals/portal-loads';
 import { createRegistry } from '../portals/registry';
 import { createAccount } from '../session/account';
-import { createEarlyRequests, type EarlyResponses } from '../session/early-requests';
 import { createSession } from '../session/session-store';
 import { createRequests } from '../session/transport';
 import { createTelemetry, type Report } from '../telemetry/telemetry';

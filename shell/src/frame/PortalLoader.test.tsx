@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { engineerPortal, managerPortal, publishedText, sampleUser } from '../testing/fixtures';
 import { openManager } from '../testing/open-manager';
 import { PlainPortal } from '../testing/render-shell';
-import { PortalFailure } from '../federation/portal-failure';
-import type { LoadPortal } from './portal-loads';
-import type { PortalRecord } from './portal-record';
+import { PortalFailure } from '../portals/portal-failure';
+import type { LoadPortal } from '../portals/portal-loads';
+import type { PortalRecord } from '../portals/portal-record';
 
 const newer = { ...managerPortal, release: sampleRelease('manager', '0.1.0-bbbbbbbb') };
 const elsewhere = {

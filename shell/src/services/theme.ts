@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyTheme, DARK_QUERY, readThemeChoice, type ThemeChoice } from '../page/theme-choice';
-import { THEME_KEY } from '../session/storage-keys';
+import { THEME_KEY } from '../page/storage-keys';
 
 export interface Theme extends StoreApi<ThemeChoice> {
   choose(choice: ThemeChoice): void;

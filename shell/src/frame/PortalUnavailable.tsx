@@ -1,8 +1,8 @@
 import { Button, keepFocusNear } from '@erm/ui-kit/core';
 import { RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { PortalLoad } from '../portals/portal-loads';
 import { LoadBars } from './LoadBars';
-import type { PortalLoad } from './portal-loads';
 import { Actions, Code, Details, Wrapper, Text, Title } from './PortalUnavailable.styles';
 import { RetryCountdown } from './RetryCountdown';
 

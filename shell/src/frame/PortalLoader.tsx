@@ -3,10 +3,10 @@ import { LoadingText } from '@erm/ui-kit/core';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand';
-import { useServices } from '../app/services';
+import type { PortalRecord } from '../portals/portal-record';
+import { useServices } from '../services/services';
 import { LoadingSlot } from './PortalUnavailable.styles';
 import { createPortalHost } from './portal-host';
-import type { PortalRecord } from './portal-record';
 import { PortalUnavailable } from './PortalUnavailable';
 import { useComeback } from './use-comeback';
 

@@ -1,7 +1,7 @@
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { Transport } from '@erm/portal-sdk';
-import { fieldsOf, readUser } from '../session/read-user';
-import type { Session } from '../session/session-store';
+import { fieldsOf, readUser } from '../page/read-user';
+import type { Session } from './session-store';
 
 /** A rejected sign-in or registration. The message is user-facing, and empty if the server sent none. */
 export class SignInRejected extends Error {

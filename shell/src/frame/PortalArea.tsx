@@ -1,10 +1,10 @@
 import type { User } from '@erm/contracts/users';
 import { useEffect } from 'react';
-import { useServices } from '../app/services';
-import { LAST_PORTAL_KEY } from '../session/storage-keys';
+import { useServices } from '../services/services';
+import { LAST_PORTAL_KEY } from '../page/storage-keys';
+import type { PortalRecord } from '../portals/portal-record';
 import { PortalFrame } from './PortalFrame';
 import { PortalLoader } from './PortalLoader';
-import type { PortalRecord } from './portal-record';
 
 /** A portal inside the frame, for one user. */
 export function PortalArea({ portal, user }: { portal: PortalRecord; user: User }) {

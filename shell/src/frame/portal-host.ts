@@ -1,6 +1,6 @@
 import { createApiClient, type PortalHost } from '@erm/portal-sdk';
 import type { User } from '@erm/contracts/users';
-import type { Services } from '../app/services';
+import type { Services } from '../services/services';
 
 /** Creates the host that a portal of this name uses while this user is signed in. */
 export function createPortalHost(

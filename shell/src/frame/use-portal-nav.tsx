@@ -1,8 +1,8 @@
 import type { User } from '@erm/contracts/users';
 import type { AppFrameProps } from '@erm/ui-kit/layout';
 import { useLocation } from 'react-router-dom';
-import { recordFor, type PortalRecord } from './portal-record';
-import { usePortals } from './registry';
+import { recordFor, type PortalRecord } from '../portals/portal-record';
+import { usePortals } from '../services/services';
 
 /** The links of every portal that the user may open: those of the open one, then those of the others by name. */
 export function usePortalNav(open: PortalRecord, { id, role }: User): AppFrameProps['nav'] {

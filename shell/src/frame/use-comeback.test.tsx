@@ -3,13 +3,13 @@ import { sampleRelease } from '@erm/portal-sdk/testing/registry';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PortalFailure } from '../federation/portal-failure';
+import { PortalFailure } from '../portals/portal-failure';
 import { engineerPortal, managerPortal } from '../testing/fixtures';
 import { openManager } from '../testing/open-manager';
 import { PlainPortal } from '../testing/render-shell';
-import type { LoadPortal } from './portal-loads';
-import './await-release';
-import './read-registry';
+import type { LoadPortal } from '../portals/portal-loads';
+import '../portals/await-release';
+import '../portals/read-registry';
 
 const broken = managerPortal.release.version;
 const repaired = '0.1.0-bbbbbbbb';

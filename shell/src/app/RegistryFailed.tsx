@@ -1,7 +1,7 @@
 import { ErrorState } from '@erm/ui-kit/core';
-import { Centered } from '../app/Centered';
-import { RequireSession } from '../app/RequireSession';
-import { useServices } from '../app/services';
+import { Centered } from '../screen/Centered';
+import { useServices } from '../services/services';
+import { RequireSession } from './RequireSession';
 
 /** Replaces every portal if the registry could not be read. */
 export function RegistryFailed() {

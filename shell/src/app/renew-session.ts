@@ -1,7 +1,7 @@
 import { RENEW_PATH } from '@erm/contracts/auth-paths';
 import { ApiError } from '@erm/portal-sdk';
-import type { Services } from '../app/services';
-import { openSession, SignInRejected } from '../sign-in/open-session';
+import type { Services } from '../services/services';
+import { openSession, SignInRejected } from '../session/open-session';
 
 /** Continues the session with a new token. A failure is told, and can be tried again. */
 export async function renewSession(

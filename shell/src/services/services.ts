@@ -1,13 +1,14 @@
 import type { Transport } from '@erm/portal-sdk';
 import type { Loadable } from '@erm/ui-kit/core';
 import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Overrides } from '../overrides/overrides';
+import type { Overrides } from '../portals/override';
 import type { PageConfig } from '../page/page-config';
 import type { PortalLoads } from '../portals/portal-loads';
-import type { Registry } from '../portals/registry';
+import type { Portals, Registry } from '../portals/registry';
 import type { Account } from '../session/account';
-import type { Session } from '../session/session-store';
+import type { Session, SessionState } from '../session/session-store';
 import type { Theme } from './theme';
 import type { Toasts } from './toasts';
 
@@ -38,4 +39,13 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices must be used within <ServicesContext value={services}>');
   return services;
+}
+
+export function useSession(): SessionState {
+  return useStore(useServices().session);
+}
+
+/** The currently known portals. */
+export function usePortals(): Portals {
+  return useStore(useServices().registry);
 }

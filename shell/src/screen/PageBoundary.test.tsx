@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SignInFrame } from '../sign-in/SignInFrame';
-import { LazyScreen } from './LazyScreen';
+import { LazyScreen } from '../app/LazyScreen';
 
 function Broken(): never {
   throw new Error('A text was replaced');

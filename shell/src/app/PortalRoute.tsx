@@ -2,10 +2,10 @@ import type { User } from '@erm/contracts/users';
 import type { PagePortal } from '@erm/portal-sdk/registry';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LazyScreen } from '../app/LazyScreen';
-import { RequireSession } from '../app/RequireSession';
-import { portalArea } from '../app/screens';
-import { recordFor } from './portal-record';
+import { recordFor } from '../portals/portal-record';
+import { LazyScreen } from './LazyScreen';
+import { RequireSession } from './RequireSession';
+import { portalArea } from './screens';
 
 /** The routes of one portal, for its role only. */
 export function PortalRoute({ portal }: { portal: PagePortal }) {
