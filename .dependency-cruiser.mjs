@@ -104,7 +104,7 @@ const rules = {
       pathNot: [
         '-(repository|document)\\.ts$',
         '^api/src/(db|mongo-server)/',
-        '^api/src/(database|idempotency/stored-answer)\\.ts$',
+        '^api/src/collections/(database|stored-answer)\\.ts$',
         tests,
       ],
     },

@@ -5,8 +5,7 @@ import { environmentSchema, type Environment } from './environment/environment';
 import { LOOPBACK_HOSTS } from './environment/values';
 import type { AllowedHosts } from './http/allow-hosts';
 import { MIN_SECRET_BYTES, readOrCreateSecret } from './jwt-secret';
-import type { SeedName } from './seed/seed';
-import type { SsoConfig } from './sso/sso-config';
+import type { SsoConfig } from './sso-config';
 
 /** Where the data is stored: in a replica set, a mongod started by this process, or the embedded store. */
 export type MongoServerChoice =
@@ -23,7 +22,7 @@ export interface Config {
   siteKeyFile: string;
   storybook: boolean;
   mongoServer: MongoServerChoice;
-  seed: SeedName | 'none';
+  seed: NonNullable<Environment['SEED']>;
   jwtSecret: string;
   registration: Environment['REGISTRATION'];
   /** Whether the API insists that a password which somebody else set is changed, or leaves that to the browser. */

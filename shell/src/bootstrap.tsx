@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { createServices } from './app/create-services';
+import { createServices } from './services/create-services';
 import { invitationScreen, portalArea, registerScreen, signInScreen } from './app/screens';
-import { ServicesContext, type Services } from './app/services';
-import type { Overrides } from './overrides/overrides';
+import { ServicesContext, type Services } from './services/services';
+import type { Overrides } from './portals/override';
 import { likelyPortal } from './page/match-portal';
 import { readClaims } from './page/token-claims';
 import { readPageConfig } from './page/page-config';
@@ -14,8 +14,8 @@ import { blockText } from './page/block-text';
 import { prefetchNext, whenIdle } from './page/prefetch-next';
 import type { LoadPortal } from './portals/portal-loads';
 import { recordFor } from './portals/portal-record';
-import { browserStorage } from './session/browser-storage';
-import { OVERRIDE_KEY, TOKEN_KEY } from './session/storage-keys';
+import { browserStorage } from './page/browser-storage';
+import { OVERRIDE_KEY, TOKEN_KEY } from './page/storage-keys';
 
 const guestScreens: Partial<Record<string, Loadable<ComponentType>>> = {
   '/register': registerScreen,

@@ -38,7 +38,8 @@ describe('the folders of a package', () => {
     [
       'when it is needed',
       {
-        'lists/list.ts': "export const load = () => import('../dates/day');\n",
+        'lists/list.ts':
+          'export const load = () => import(/* webpackChunkName: "later" */ \'../dates/day\');\n',
         'dates/day.ts': importOf('../lists/page'),
         'lists/page.ts': value,
       },

@@ -1,4 +1,4 @@
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 
 /** Managers list all assignments, engineers only their own. */
 export function mayListAllAssignments(user: UserDocument): boolean {

@@ -1,9 +1,9 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import type { Assignment } from '@erm/contracts/assignments';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { HasNamesake } from '../engineers/namesakes';
-import type { ProjectDocument } from '../projects/project-document';
-import type { UserDocument } from '../users/user-document';
+import type { HasNamesake } from '../collections/namesakes';
+import type { ProjectDocument } from '../collections/project-document';
+import type { UserDocument } from '../collections/user-document';
 import type { PopulatedAssignment } from './populate-assignments';
 
 export function presentAssignment(

@@ -1,10 +1,10 @@
 import { operationOf } from '@erm/contracts/batch-operations';
 import type { Operation } from '@erm/contracts/planned';
 import type { Actor } from '../audit/actor';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { newId, type Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
-import { findAssignmentsByIds } from './assignment-repository';
+import { findAssignmentsByIds } from '../collections/assignment-repository';
 import { applyBatch, type AppliedBatch } from './batch/apply-batch';
 import { asSingle } from './batch/batch-error';
 import { namedIds } from './batch/lock-planned';

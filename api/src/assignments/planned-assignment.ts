@@ -1,9 +1,13 @@
 import type { PlannedAssignment } from '@erm/contracts/planned';
 import { toObjectId } from '../db/id';
 import { sortKey } from '../db/sort-key';
-import type { ProjectDocument } from '../projects/project-document';
-import type { UserDocument } from '../users/user-document';
-import { assignmentReferences, newAssignmentDocument, type AssignmentDocument } from './assignment-document';
+import type { ProjectDocument } from '../collections/project-document';
+import type { UserDocument } from '../collections/user-document';
+import {
+  assignmentReferences,
+  newAssignmentDocument,
+  type AssignmentDocument,
+} from '../collections/assignment-document';
 
 /** An assignment as the rules of planning see it. */
 export function plannedAssignment(document: AssignmentDocument): PlannedAssignment {

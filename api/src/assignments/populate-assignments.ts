@@ -1,11 +1,11 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { distinctIds, keyById, type ObjectId } from '../db/id';
 import type { Transaction } from '../db/transaction';
-import { findProjectsByIds } from '../projects/project-repository';
-import type { ProjectDocument } from '../projects/project-document';
-import type { UserDocument } from '../users/user-document';
-import { findUsersByIds } from '../users/user-repository';
-import type { AssignmentDocument } from './assignment-document';
+import { findProjectsByIds } from '../collections/project-repository';
+import type { ProjectDocument } from '../collections/project-document';
+import type { UserDocument } from '../collections/user-document';
+import { findUsersByIds } from '../collections/user-repository';
+import type { AssignmentDocument } from '../collections/assignment-document';
 
 /** An assignment with its engineer and project, each null when deleted. */
 export interface PopulatedAssignment {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Filter } from 'mongodb';
-import type { Database } from '../database';
-import type { AssignmentDocument } from './assignment-document';
+import type { Database } from '../collections/database';
+import type { AssignmentDocument } from '../collections/assignment-document';
 
 /** The day on which an assignment starts or ends. Both have an index (`by_start`, `by_end`). */
 type Turn = 'startDate' | 'endDate';

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '../auth/session';
+import type { ChangeReceipt } from '../routing/changed';
+import type { Session } from '../routing/session';
 import { toObjectId, type ObjectId } from '../db/id';
-import type { UserDocument } from '../users/user-document';
-
-/** The change that a request has made, for its response. */
-export interface ChangeReceipt {
-  changeId?: string | undefined;
-}
+import type { UserDocument } from '../collections/user-document';
 
 /** The user or program who makes a change, and the request or the larger change that it belongs to. */
 export interface Actor extends Pick<UserDocument, '_id' | 'name'> {

@@ -1,6 +1,6 @@
 import type { ObjectId } from 'mongodb';
-import type { AuditDocument } from './audit-document';
-import type { Database } from '../database';
+import type { AuditDocument } from '../collections/audit-document';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
 import type { Actor } from './actor';
 import type { Change } from './change';

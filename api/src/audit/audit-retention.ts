@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { deleteRecordsBefore } from './audit-repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

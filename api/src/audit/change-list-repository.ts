@@ -1,13 +1,13 @@
 import type { AuditEntity } from '@erm/contracts/audit-entities';
 import type { Filter, ObjectId } from 'mongodb';
-import type { AuditDocument } from './audit-document';
-import type { Database } from '../database';
+import type { AuditDocument } from '../collections/audit-document';
+import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import { distinctIds, toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import type { Transaction } from '../db/transaction';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { firstIdAt, idAfterAllBefore } from '../db/ordered-id';
 
 // Ids increase with time, so they provide the order without another index.

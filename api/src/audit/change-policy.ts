@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@erm/contracts/errors';
-import type { UserDocument } from '../users/user-document';
-import type { AuditDocument } from './audit-document';
+import type { UserDocument } from '../collections/user-document';
+import type { AuditDocument } from '../collections/audit-document';
 
 export interface UndoRefusal {
   code: Extract<ErrorCode, 'CANNOT_BE_UNDONE' | 'ALREADY_UNDONE' | 'FORBIDDEN'>;

@@ -2,8 +2,8 @@ import type { ObjectId } from '../db/id';
 import { isStoredId, storedTime } from '../db/stored-values';
 import type { AuditRecord } from '@erm/contracts/audit';
 import type { Change } from '@erm/contracts/changes';
-import type { UserDocument } from '../users/user-document';
-import type { AuditDocument, AuditedState, Named } from './audit-document';
+import type { UserDocument } from '../collections/user-document';
+import type { AuditDocument, AuditedState, Named } from '../collections/audit-document';
 import type { EmailOfNamesake } from './email-of-namesake';
 import { undoRefusal } from './change-policy';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AssignmentDocument } from '../assignments/assignment-document';
-import type { AuditDocument, AuditedState } from './audit-document';
+import type { AssignmentDocument } from '../collections/assignment-document';
+import type { AuditDocument, AuditedState } from '../collections/audit-document';
 import { distinctIds, type ObjectId } from '../db/id';
-import type { InvitationDocument } from '../invitations/invitation-document';
-import type { ProjectDocument } from '../projects/project-document';
-import type { UserDocument } from '../users/user-document';
+import type { InvitationDocument } from '../collections/invitation-document';
+import type { ProjectDocument } from '../collections/project-document';
+import type { UserDocument } from '../collections/user-document';
 
 type Recorded = 'action' | 'entity' | 'entityId' | 'before' | 'after' | 'passwordChanged';
 

@@ -1,9 +1,9 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { keyById } from '../db/id';
 import { sortKey } from '../db/sort-key';
-import { findNamesakes } from '../engineers/namesakes';
-import { findUsersByIds } from '../users/user-repository';
-import type { AuditDocument, Named } from './audit-document';
+import { findNamesakes } from '../collections/namesakes';
+import { findUsersByIds } from '../collections/user-repository';
+import type { AuditDocument, Named } from '../collections/audit-document';
 import { namedIn } from './change-presenter';
 
 /** The email of somebody whose recorded name another engineer has today; nothing of everybody else. */

@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
-import type { Named } from './audit-document';
+import type { Named } from '../collections/audit-document';
+import type { Database } from '../collections/database';
 import type { Change } from './change';
-import type { Database } from '../database';
 import { distinctIds } from '../db/id';
 import type { Transaction } from '../db/transaction';
 

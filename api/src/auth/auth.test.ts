@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';
 import { freshEmail, PASSWORD, signIn, signUp } from '../test-support/people';
 import { startApi, TEST_SECRET, type TestApi } from '../test-support/start-api';
-import { findUser } from '../users/user-repository';
+import { findUser } from '../collections/user-repository';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import jwt from 'koa-jwt';
 import type { Context, Middleware } from 'koa';
 import { ApiError } from '../errors/api-error';
 import type { ApiState } from '../routing/api-state';
-import type { Session } from './session';
+import type { Session } from '../routing/session';
 import { sessionEndedError } from './session-ended-error';
 
 /** Finds the session behind the claims of a correctly signed token; null when it is no longer valid. */

@@ -6,8 +6,8 @@ import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { update } from '../audit/change';
 import { fieldError, type ApiError } from '../errors/api-error';
-import type { UserDocument } from '../users/user-document';
-import { lockUser, saveUser } from '../users/user-repository';
+import type { UserDocument } from '../collections/user-document';
+import { lockUser, saveUser } from '../collections/user-repository';
 
 /** @returns the changed user, for whom only tokens issued from now on are valid */
 export async function changePassword(

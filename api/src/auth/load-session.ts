@@ -1,8 +1,8 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
+import { findUser } from '../collections/user-repository';
 import type { LoadSession } from './authenticate';
 import { isTokenRevoked } from './revoked-token-repository';
 import { claimsSchema } from './session-token';
-import { findUser } from '../users/user-repository';
 
 /**
  * Reads the user on every request, so a deletion, a changed role or password, a logout, and disabling a manager take

@@ -5,8 +5,8 @@ import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
 import { ApiError } from '../errors/api-error';
-import { newUserDocument, type UserDocument } from '../users/user-document';
-import { insertUser } from '../users/user-repository';
+import { newUserDocument, type UserDocument } from '../collections/user-document';
+import { insertUser } from '../collections/user-repository';
 import { mayRegister, registrationRefusedMessage } from './registration-policy';
 
 type Registration = z.output<typeof registerBody>;

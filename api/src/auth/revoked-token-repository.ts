@@ -1,6 +1,6 @@
-import type { Database } from '../database';
-import type { RevokedToken, UserDocument } from '../users/user-document';
-import { lockUser } from '../users/user-repository';
+import type { Database } from '../collections/database';
+import type { RevokedToken, UserDocument } from '../collections/user-document';
+import { lockUser } from '../collections/user-repository';
 
 /** The list is read with every request. If an account exceeds it, all its sessions are ended instead. */
 const MAX_REVOKED_TOKENS = 50;

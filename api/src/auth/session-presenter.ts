@@ -1,8 +1,8 @@
 import type { Config } from '../config';
 import { success } from '../http/success';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { presentUser } from '../users/user-presenter';
-import type { Session } from './session';
+import type { Session } from '../routing/session';
 import { signToken } from './session-token';
 
 /** The response that signs a user in, or continues a session. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { MAX_SESSION_SECONDS } from '@erm/contracts/auth-paths';
 import jsonwebtoken from 'jsonwebtoken';
 import { z } from 'zod';
-import type { UserDocument } from '../users/user-document';
-import type { Session } from './session';
+import type { UserDocument } from '../collections/user-document';
+import type { Session } from '../routing/session';
 
 const LIFETIME_SECONDS = 8 * 60 * 60;
 

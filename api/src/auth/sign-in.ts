@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { loginBody } from '@erm/contracts/sign-in';
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { z } from 'zod';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import type { ApiDeps } from '../api-deps';
 import { ApiError } from '../errors/api-error';
-import { findUserByEmail } from '../users/user-repository';
+import { findUserByEmail } from '../collections/user-repository';
 
 type Credentials = z.output<typeof loginBody>;
 

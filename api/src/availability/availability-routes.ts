@@ -1,13 +1,13 @@
 import * as availability from '@erm/contracts/availability-view';
-import type { ApiDeps } from '../api-deps';
+import type { RosterDeps } from '../engineers/roster';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
-import { findProjectNeedsInOrder } from '../projects/project-repository';
+import { findProjectNeedsInOrder } from '../collections/project-repository';
 import { presentAvailability } from './availability-presenter';
 import { listAvailability } from './list-availability';
 import { filtersOf, sharedFiltersOf } from './roster-filters';
 
-export function availabilityRoutes({ db, roster }: ApiDeps): Route[] {
+export function availabilityRoutes({ db, roster }: RosterDeps): Route[] {
   return [
     defineRoute(availability.listAvailability, async ({ query }) => {
       const answer = await listAvailability(db, roster, query);

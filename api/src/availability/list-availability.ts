@@ -10,7 +10,7 @@ import { columnsFrom } from '@erm/contracts/time-columns';
 import { MAX_PAGES_THROUGH, type AvailabilityQuery } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Page } from '@erm/contracts/envelope';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { hexIdOf } from '../db/id';
 import { paginateSorted } from '../db/list-page';
 import { filterRoster } from '../engineers/filter-roster';

@@ -1,6 +1,6 @@
 import { sortKey } from '../db/sort-key';
 import type { RosterEntry } from '../engineers/roster';
-import type { ProjectNeeds } from '../projects/project-repository';
+import type { ProjectNeeds } from '../collections/project-repository';
 
 interface RosterFilters {
   departments: string[];

@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { isUnavailable } from '../db/is-unavailable';
 import type { Transaction } from '../db/transaction';
 import { readCollection } from '../integrity/integrity-repository';

@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
 import { startDataCheck } from '../integrity/data-check';
 import type { Finding } from '../integrity/finding';

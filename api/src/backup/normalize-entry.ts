@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { ObjectId } from '../db/id';
-import type { AssignmentDocument } from '../assignments/assignment-document';
-import type { ProjectDocument } from '../projects/project-document';
+import type { AssignmentDocument } from '../collections/assignment-document';
+import type { ProjectDocument } from '../collections/project-document';
 import {
   normalizeAssignment,
   normalizeInvitation,
   normalizeProject,
   normalizeUser,
 } from '../stored-texts/normalize-document';
-import type { InvitationDocument } from '../invitations/invitation-document';
-import type { UserDocument } from '../users/user-document';
+import type { InvitationDocument } from '../collections/invitation-document';
+import type { UserDocument } from '../collections/user-document';
 import type { BackupEntry } from './read-backup';
 
 const _id = z.custom<ObjectId>(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import jsonwebtoken from 'jsonwebtoken';
 import Koa from 'koa';
 import { MongoClient, ObjectId } from 'mongodb';
-import { openDatabase } from '../database';
+import { openDatabase } from '../collections/database';
 
 // The minimum cost of one page of assignments: Koa, the driver, and the queries, with the same response fields as the
 // API. Nothing is authenticated, parsed, logged, measured, or secured. With JWT_SECRET, the token is verified as far as

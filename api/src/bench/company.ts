@@ -1,6 +1,6 @@
 import { register } from '@erm/contracts/auth';
 import type { MongoClient } from 'mongodb';
-import { openDatabase } from '../database';
+import { openDatabase } from '../collections/database';
 import { fillDatabase, type CompanySize } from './fill-database';
 import { startProgram, type Program } from './start-program';
 

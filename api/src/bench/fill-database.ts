@@ -1,9 +1,9 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import { newAssignmentDocument } from '../assignments/assignment-document';
-import type { Database } from '../database';
+import { newAssignmentDocument } from '../collections/assignment-document';
+import type { Database } from '../collections/database';
 import { deriveFields } from '../derived-fields/derive-fields';
-import { newProjectDocument } from '../projects/project-document';
-import { newUserDocument } from '../users/user-document';
+import { newProjectDocument } from '../collections/project-document';
+import { newUserDocument } from '../collections/user-document';
 
 export interface CompanySize {
   engineers: number;

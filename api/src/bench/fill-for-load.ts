@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
-import { passwordHasher } from '../auth/password-hasher';
-import { openDatabase } from '../database';
-import { newUserDocument } from '../users/user-document';
+import { passwordHasher } from '../passwords/password-hasher';
+import { openDatabase } from '../collections/database';
+import { newUserDocument } from '../collections/user-document';
 import { fillDatabase, weekOf } from './fill-database';
 
 // MONGODB_URI=<uri> node fill.js <file> <engineers> <projects> <assignments>

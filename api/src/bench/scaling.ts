@@ -1,5 +1,5 @@
 import type { MongoClient } from 'mongodb';
-import { openDatabase } from '../database';
+import { openDatabase } from '../collections/database';
 import type { Company } from './company';
 import { weekOf } from './fill-database';
 import { measure, msPerRequest, PAGE } from './measure';

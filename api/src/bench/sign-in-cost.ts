@@ -1,4 +1,4 @@
-import { passwordHasher } from '../auth/password-hasher';
+import { passwordHasher } from '../passwords/password-hasher';
 import { measure, type Measured } from './measure';
 import { median, type Result } from './report';
 

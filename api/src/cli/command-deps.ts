@@ -1,8 +1,8 @@
 import { programActor, type Actor } from '../audit/actor';
-import { passwordHasher, type PasswordHasher } from '../auth/password-hasher';
+import { passwordHasher, type PasswordHasher } from '../passwords/password-hasher';
 import { loadConfig, type Config } from '../config';
 import { ConfigError } from '../config-error';
-import { openDatabase, type Database } from '../database';
+import { openDatabase, type Database } from '../collections/database';
 import { createLogger } from '../logging/create-logger';
 import { connect } from '../mongo-server/connect';
 import { openMongoServer } from '../mongo-server/open-mongo-server';

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@erm/contracts/roles';
 import { Option, type Command } from 'commander';
-import { findAccounts } from '../users/user-repository';
+import { findAccounts } from '../collections/user-repository';
 import { presentUser } from '../users/user-presenter';
 import { withDatabase } from './command-deps';
 

@@ -1,6 +1,6 @@
 import { MongoClient, type Document, type IndexSpecification } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { SsoConfig } from '../sso/sso-config';
+import type { SsoConfig } from '../sso-config';
 import { callEverything } from '../test-support/call-everything';
 import { startIdentityProvider, type IdentityProvider } from '../test-support/identity-provider';
 import { startApi, type TestApi } from '../test-support/start-api';

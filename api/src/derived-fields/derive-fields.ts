@@ -1,11 +1,11 @@
 import { loadCurve } from '@erm/contracts/load-curve';
-import type { AssignmentDocument } from '../assignments/assignment-document';
+import type { AssignmentDocument } from '../collections/assignment-document';
+import { packLoad } from '../collections/packed-load';
 import { groupBy } from '../db/group-by';
 import { distinctIds, keyById } from '../db/id';
-import type { ProjectDocument } from '../projects/project-document';
-import { teamOf } from '../projects/team-repository';
-import { packLoad } from '../users/packed-load';
-import type { UserDocument } from '../users/user-document';
+import type { ProjectDocument } from '../collections/project-document';
+import type { UserDocument } from '../collections/user-document';
+import { teamOf } from './team-repository';
 
 interface Company {
   users: UserDocument[];

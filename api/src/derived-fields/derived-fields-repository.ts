@@ -1,10 +1,10 @@
 import { loadCurve } from '@erm/contracts/load-curve';
 import type { ObjectId } from 'mongodb';
-import type { AuditDocument } from '../audit/audit-document';
-import type { Database } from '../database';
-import { computeLoads, refreshLoads } from '../engineers/load-repository';
-import { computeTeams, refreshTeams, type Team } from '../projects/team-repository';
-import { packLoad } from '../users/packed-load';
+import type { AuditDocument } from '../collections/audit-document';
+import type { Database } from '../collections/database';
+import { packLoad } from '../collections/packed-load';
+import { computeLoads, refreshLoads } from './load-repository';
+import { computeTeams, refreshTeams, type Team } from './team-repository';
 
 /** Small enough for one transaction, large enough to process a large database within seconds. */
 const BATCH = 100;

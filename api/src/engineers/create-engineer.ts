@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import type { PasswordHasher } from '../auth/password-hasher';
-import type { Database } from '../database';
+import type { PasswordHasher } from '../passwords/password-hasher';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
-import { newUserDocument, type UserDocument } from '../users/user-document';
-import { insertUser } from '../users/user-repository';
+import { newUserDocument, type UserDocument } from '../collections/user-document';
+import { insertUser } from '../collections/user-repository';
 
 /** Builds the document, hashing the password: slow work that does not belong inside a transaction. */
 export async function newEngineer(

@@ -1,14 +1,14 @@
-import { markEngineerDeleted } from '../assignments/assignment-repository';
+import { markEngineerDeleted } from '../collections/assignment-repository';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { deletion } from '../audit/change';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import { notFoundError } from '../errors/api-error';
-import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
+import { findProjectIdsOfEngineer, refreshTeams } from '../derived-fields/team-repository';
 import { keepCredentials } from '../users/deleted-credentials-repository';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { deleteEngineerDocument } from './engineer-repository';
 
 /** Assignments of the deleted engineer are kept. */

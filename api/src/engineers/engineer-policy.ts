@@ -1,4 +1,4 @@
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 
 /** Managers read everyone's capacity, engineers only their own. */
 export function mayReadCapacity(user: UserDocument, engineerId: string): boolean {

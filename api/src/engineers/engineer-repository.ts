@@ -1,9 +1,9 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
 import type { Transaction } from '../db/transaction';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 
 export const ENGINEERS: ListOrder = {
   list: 'engineers',

@@ -1,7 +1,7 @@
 import * as edits from '@erm/contracts/engineer-edits';
 import * as engineers from '@erm/contracts/engineers';
-import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
+import { findNamesakes } from '../collections/namesakes';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
@@ -13,10 +13,10 @@ import { deleteEngineer } from './delete-engineer';
 import { presentEngineer, presentEngineerCapacity } from './engineer-presenter';
 import { getCapacity } from './get-capacity';
 import { listEngineers } from './list-engineers';
-import { findNamesakes } from './namesakes';
+import type { RosterDeps } from './roster';
 import { updateEngineer } from './update-engineer';
 
-export function engineerRoutes(deps: ApiDeps): Route[] {
+export function engineerRoutes(deps: RosterDeps): Route[] {
   const { config, db, passwords, roster } = deps;
   return [
     defineRoute(engineers.listEngineers, async ({ query, today }) => {

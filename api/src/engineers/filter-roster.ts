@@ -1,5 +1,5 @@
-import type { Database } from '../database';
-import { findEngineerIdsOfProject } from '../projects/team-repository';
+import type { Database } from '../collections/database';
+import { findEngineerIdsOfProject } from '../derived-fields/team-repository';
 import type { Roster, RosterEntry } from './roster';
 import { rosterFilter, type RosterCriteria } from './roster-filter';
 

@@ -1,11 +1,11 @@
-import { findAssignmentsOfEngineer } from '../assignments/assignment-repository';
+import { findAssignmentsOfEngineer } from '../collections/assignment-repository';
 import { populateAssignments, type PopulatedAssignment } from '../assignments/populate-assignments';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
+import { findNamesakes } from '../collections/namesakes';
 import { ApiError, notFoundError } from '../errors/api-error';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { mayReadCapacity } from './engineer-policy';
 import { findEngineer } from './engineer-repository';
-import { findNamesakes } from './namesakes';
 
 /** An engineer with all current and past assignments. */
 export interface EngineerWithAssignments {

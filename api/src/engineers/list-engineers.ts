@@ -1,10 +1,10 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { peakLoad } from '@erm/contracts/load-curve';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { paginate, type ListPage, type ListRequest } from '../db/list-page';
-import type { UserDocument } from '../users/user-document';
-import { withUsers } from '../users/user-repository';
+import type { UserDocument } from '../collections/user-document';
+import { withUsers } from '../collections/user-repository';
 import { ENGINEERS, findEngineersPage } from './engineer-repository';
 import type { Roster } from './roster';
 

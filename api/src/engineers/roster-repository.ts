@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 
 export type RosterRow = Pick<
   UserDocument,

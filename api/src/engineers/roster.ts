@@ -1,10 +1,11 @@
 import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/defaults';
 import type { LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY, type WorkCalendar } from '@erm/contracts/work-calendar';
-import type { Database } from '../database';
+import type { ApiDeps } from '../api-deps';
+import type { Database } from '../collections/database';
 import { textMatcher } from '@erm/contracts/fold-text';
 import { storedNumber, storedText, storedTexts } from '../db/stored-values';
-import { loadOf } from '../users/packed-load';
+import { loadOf } from '../collections/packed-load';
 import {
   findRosterLocks,
   findRosterRows,
@@ -35,6 +36,11 @@ export interface Roster {
     q: string | undefined,
     read: (engineers: readonly RosterEntry[]) => Found | Promise<Found>,
   ): Promise<Found>;
+}
+
+/** What routes may depend on that answer from the roster. */
+export interface RosterDeps extends ApiDeps {
+  roster: Roster;
 }
 
 interface Cached {

@@ -4,8 +4,8 @@ import type { ApiDeps } from '../api-deps';
 import type { Actor } from '../audit/actor';
 import { notFoundError } from '../errors/api-error';
 import { updateUser } from '../users/update-user';
-import type { UserDocument } from '../users/user-document';
-import { findUser } from '../users/user-repository';
+import type { UserDocument } from '../collections/user-document';
+import { findUser } from '../collections/user-repository';
 
 export async function updateEngineer(
   { db, passwords }: Pick<ApiDeps, 'db' | 'passwords'>,

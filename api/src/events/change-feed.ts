@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { findChangeIds, findObservedChanges } from './event-repository';
 import { announce, type Announcement } from './live-event';
 

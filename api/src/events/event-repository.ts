@@ -1,6 +1,6 @@
 import type { ObjectId } from 'mongodb';
-import type { AuditDocument } from '../audit/audit-document';
-import type { Database } from '../database';
+import type { AuditDocument } from '../collections/audit-document';
+import type { Database } from '../collections/database';
 import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import { firstIdAt } from '../db/ordered-id';
 

@@ -1,9 +1,9 @@
 import { streamEvents } from '@erm/contracts/events';
-import type { ApiDeps } from '../api-deps';
 import { parseRequest } from '../http/parse-request';
 import type { Route } from '../routing/define-route';
+import type { EventStreams } from './event-streams';
 
-export function eventRoutes({ events }: ApiDeps): Route[] {
+export function eventRoutes({ events }: { events: EventStreams }): Route[] {
   return [
     {
       endpoint: streamEvents,

@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 import type { Logger } from 'pino';
 import { isTokenRevoked } from '../auth/revoked-token-repository';
-import type { Session } from '../auth/session';
-import type { Database } from '../database';
+import type { Session } from '../routing/session';
+import type { Database } from '../collections/database';
 import { keyById } from '../db/id';
 import { ApiError } from '../errors/api-error';
-import type { UserDocument } from '../users/user-document';
-import { findUsersByIds } from '../users/user-repository';
+import type { UserDocument } from '../collections/user-document';
+import { findUsersByIds } from '../collections/user-repository';
 import { createChangeFeed } from './change-feed';
 import { changeMessage, heartbeatMessage, resetMessage, type Announcement } from './live-event';
 import { resumePoint } from './resume-point';

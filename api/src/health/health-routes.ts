@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { memoize } from '../http/memoize';
 import type { RequestState } from '../http/request-state';
 import { hasSpace } from '../mongo-server/has-space';

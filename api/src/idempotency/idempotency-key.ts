@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { summarizeIssues, toIssues } from '@erm/contracts/errors';
 import { IDEMPOTENCY_KEY, idempotencyKeyInput } from '@erm/contracts/idempotency-key';
-import type { Session } from '../auth/session';
+import type { Session } from '../routing/session';
 import type { Config } from '../config';
 import { fieldError } from '../errors/api-error';
 

@@ -1,7 +1,7 @@
-import type { ChangeReceipt } from '../audit/actor';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
+import type { ChangeReceipt } from '../routing/changed';
 import type { IdempotencyKey } from './idempotency-key';
 import { findStoredResponse, storeResponse } from './stored-answer-repository';
 

@@ -1,8 +1,8 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
+import type { StoredResponse } from '../collections/stored-answer';
 import type { Transaction } from '../db/transaction';
 import { ApiError } from '../errors/api-error';
 import type { IdempotencyKey } from './idempotency-key';
-import type { StoredResponse } from './stored-answer';
 
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 

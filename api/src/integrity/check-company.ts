@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { assignmentDateIssues } from '@erm/contracts/assignment-dates';
 import { isInOrder } from '@erm/contracts/date-order';
 import { stepsFrom } from '@erm/contracts/load-curve';
-import type { AssignmentDocument } from '../assignments/assignment-document';
+import type { AssignmentDocument } from '../collections/assignment-document';
 import { keyById } from '../db/id';
 import { sortKey } from '../db/sort-key';
 import { deriveFields } from '../derived-fields/derive-fields';
-import type { InvitationDocument } from '../invitations/invitation-document';
-import { projectIndexFields, type ProjectDocument } from '../projects/project-document';
-import { loadOf } from '../users/packed-load';
-import type { IdentityDocument } from '../sso/identity-document';
-import { userIndexFields, type UserDocument } from '../users/user-document';
+import type { InvitationDocument } from '../collections/invitation-document';
+import { projectIndexFields, type ProjectDocument } from '../collections/project-document';
+import { loadOf } from '../collections/packed-load';
+import type { IdentityDocument } from '../collections/identity-document';
+import { userIndexFields, type UserDocument } from '../collections/user-document';
 import { violation, warning, type Finding, type Identified } from './finding';
 
 /** All documents with a rule that involves others. Each must have a valid shape. */

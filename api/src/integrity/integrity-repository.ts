@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
 import type { CollectionName } from './stored-document';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { startDataCheck, type DataCheck } from './data-check';
 import { readCollection } from './integrity-repository';
 import { COLLECTION_NAMES } from './stored-document';

@@ -4,13 +4,12 @@ import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';
 import { acceptance, creation } from '../audit/change';
 import { newAccount } from '../auth/register';
+import type { InvitationDocument } from '../collections/invitation-document';
 import { fieldError } from '../errors/api-error';
-import { hasManager } from '../managers/manager-repository';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { assertDeliverable } from '../users/assert-deliverable';
-import { insertUser } from '../users/user-repository';
+import { hasManager, insertUser } from '../collections/user-repository';
 import { findInvitation, invitationInvalidError, isSetupLink } from './find-invitation';
-import type { InvitationDocument } from './invitation-document';
 import { deleteInvitationDocument } from './invitation-repository';
 
 type Acceptance = z.output<typeof acceptInvitationBody>;

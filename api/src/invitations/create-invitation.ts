@@ -4,12 +4,12 @@ import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation, deletion } from '../audit/change';
 import { sessionEndedError } from '../auth/session-ended-error';
-import type { Database } from '../database';
-import type { UserDocument } from '../users/user-document';
-import { emailTakenError, findUserByEmail, lockUser } from '../users/user-repository';
-import { newInvitationDocument, type InvitationDocument } from './invitation-document';
+import type { Database } from '../collections/database';
+import type { UserDocument } from '../collections/user-document';
+import { emailTakenError, findUserByEmail, lockUser } from '../collections/user-repository';
+import { newInvitationDocument, type InvitationDocument } from '../collections/invitation-document';
+import { hashInvitationToken, newInvitationToken } from '../collections/invitation-token';
 import { replaceInvitation } from './invitation-repository';
-import { hashInvitationToken, newInvitationToken } from './invitation-token';
 
 export interface IssuedInvitation {
   invitation: InvitationDocument;

@@ -2,11 +2,11 @@ import { SETUP_HOURS } from '@erm/contracts/invitations';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation, deletion } from '../audit/change';
-import type { Database } from '../database';
-import { hasManager } from '../managers/manager-repository';
-import { newInvitationDocument } from './invitation-document';
+import type { Database } from '../collections/database';
+import { newInvitationDocument } from '../collections/invitation-document';
+import { hashInvitationToken, newInvitationToken } from '../collections/invitation-token';
+import { hasManager } from '../collections/user-repository';
 import { findSetupInvitation, replaceInvitation } from './invitation-repository';
-import { hashInvitationToken, newInvitationToken } from './invitation-token';
 
 export type SetupLink =
   | { kind: 'created'; token: string }

@@ -1,10 +1,10 @@
 import { ERROR_TEXT } from '@erm/contracts/errors';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
+import { hasManager } from '../collections/user-repository';
 import { ApiError } from '../errors/api-error';
-import { hasManager } from '../managers/manager-repository';
-import type { InvitationDocument } from './invitation-document';
+import type { InvitationDocument } from '../collections/invitation-document';
+import { hashInvitationToken } from '../collections/invitation-token';
 import { findPendingInvitation } from './invitation-repository';
-import { hashInvitationToken } from './invitation-token';
 
 /** The invitation of a link. Why a link is invalid remains unsaid, because nobody but its owner should learn that. */
 export async function findInvitation(db: Database, token: string): Promise<InvitationDocument> {

@@ -1,6 +1,6 @@
 import type { Invitation, InvitationOffer } from '@erm/contracts/invitations';
 import { storedTime } from '../db/stored-values';
-import type { InvitationDocument } from './invitation-document';
+import type { InvitationDocument } from '../collections/invitation-document';
 
 export function presentInvitation(invitation: InvitationDocument): Invitation {
   return {

@@ -1,10 +1,10 @@
 import type { ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
 import type { Transaction } from '../db/transaction';
-import type { InvitationDocument } from './invitation-document';
+import type { InvitationDocument } from '../collections/invitation-document';
 
 const INVITATIONS: ListOrder = {
   list: 'invitations',

@@ -5,7 +5,7 @@ import { acceptInvitation, createInvitation, deleteInvitation } from '@erm/contr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programActor } from '../audit/actor';
 import { createManager } from '../managers/create-manager';
-import { passwordHasher } from '../auth/password-hasher';
+import { passwordHasher } from '../passwords/password-hasher';
 import { call, expectFailure, send } from '../test-support/call';
 import { startIdentityProvider, type IdentityProvider } from '../test-support/identity-provider';
 import { addEngineer, freshEmail, PASSWORD, signUp } from '../test-support/people';

@@ -1,10 +1,10 @@
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { deletion } from '../audit/change';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
 import { notFoundError } from '../errors/api-error';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { deleteInvitationDocument, deleteInvitationsOf } from './invitation-repository';
 
 export async function revokeInvitation(db: Database, actor: Actor, id: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
 import { newAccount } from '../auth/register';
-import type { UserDocument } from '../users/user-document';
-import { insertUser } from '../users/user-repository';
+import type { UserDocument } from '../collections/user-document';
+import { insertUser } from '../collections/user-repository';
 
 /** Creates a manager with a password that must be changed. */
 export async function createManager(

@@ -1,5 +1,5 @@
 import type { Manager } from '@erm/contracts/managers';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 
 export function presentManager({ _id, ...user }: UserDocument): Manager {
   const id = _id.toHexString();

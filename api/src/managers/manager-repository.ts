@@ -1,9 +1,9 @@
 import type { ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
 import type { Transaction } from '../db/transaction';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 
 const MANAGERS: ListOrder = {
   list: 'managers',
@@ -14,11 +14,6 @@ const MANAGERS: ListOrder = {
 export async function findManagersPage(db: Database, request: ListRequest): Promise<ListPage<UserDocument>> {
   const filter = { role: 'manager' as const, ...textFilter('search', request.q) };
   return listPage({ collection: db.users, filter }, MANAGERS, request);
-}
-
-export async function hasManager(db: Database, transaction?: Transaction): Promise<boolean> {
-  const options = { projection: { _id: 1 }, ...(transaction && { session: transaction }) };
-  return (await db.users.findOne({ role: 'manager' }, options)) !== null;
 }
 
 /**

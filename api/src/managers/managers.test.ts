@@ -8,7 +8,7 @@ import { createInvitation as createInvitationOf } from '../invitations/create-in
 import { call, expectFailure, send } from '../test-support/call';
 import { freshEmail, PASSWORD, signIn, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
-import { findUser } from '../users/user-repository';
+import { findUser } from '../collections/user-repository';
 
 let api: TestApi;
 beforeAll(async () => {

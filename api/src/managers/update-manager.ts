@@ -4,13 +4,13 @@ import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { update } from '../audit/change';
 import { sessionEndedError } from '../auth/session-ended-error';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { toObjectId, type Id } from '../db/id';
 import { ApiError, fieldError, notFoundError } from '../errors/api-error';
 import { assertNotStale } from '../errors/stale-edit-error';
 import { revokeInvitationsOf } from '../invitations/revoke-invitations';
-import type { UserDocument } from '../users/user-document';
-import { lockUser, saveUser } from '../users/user-repository';
+import type { UserDocument } from '../collections/user-document';
+import { lockUser, saveUser } from '../collections/user-repository';
 import { lockRemainingManager } from './manager-repository';
 
 /**

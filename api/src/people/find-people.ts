@@ -1,10 +1,10 @@
 import { searchPeople, type PeopleFound } from '@erm/contracts/people-search';
 import type { FindPeopleQuery } from '@erm/contracts/people';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Roster, RosterEntry } from '../engineers/roster';
 import { rememberedCells } from '../engineers/remembered-cells';
 import { rosterFilter } from '../engineers/roster-filter';
-import { findStintsOnProject } from '../projects/team-repository';
+import { findStintsOnProject } from '../derived-fields/team-repository';
 
 export interface PeopleSearchResult extends PeopleFound<RosterEntry> {
   alreadyAssigned: number;

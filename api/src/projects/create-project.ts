@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
-import { newProjectDocument, type ProjectDocument } from './project-document';
-import { insertProject } from './project-repository';
+import { newProjectDocument, type ProjectDocument } from '../collections/project-document';
+import { insertProject } from '../collections/project-repository';
 
 export async function createProject(
   db: Database,

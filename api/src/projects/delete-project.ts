@@ -1,15 +1,15 @@
-import { markProjectDeleted } from '../assignments/assignment-repository';
+import { markProjectDeleted } from '../collections/assignment-repository';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { deletion } from '../audit/change';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
-import { refreshLoads } from '../engineers/load-repository';
+import { refreshLoads } from '../derived-fields/load-repository';
 import { notFoundError } from '../errors/api-error';
-import type { ProjectDocument } from './project-document';
-import { deleteProjectDocument } from './project-repository';
-import { findEngineerIdsOfProject } from './team-repository';
+import type { ProjectDocument } from '../collections/project-document';
+import { deleteProjectDocument } from '../collections/project-repository';
+import { findEngineerIdsOfProject } from '../derived-fields/team-repository';
 
 /** Assignments of the deleted project are kept, but no longer count as load. */
 export async function deleteProject(db: Database, actor: Actor, id: string): Promise<void> {

@@ -3,13 +3,17 @@ import { commonDays, type CalendarDay, type DaySpan } from '@erm/contracts/calen
 import type { ProjectScheduleQuery } from '@erm/contracts/schedule';
 import { skillMatcher } from '@erm/contracts/skills';
 import { isUnderstaffed } from '@erm/contracts/staffing';
-import { findDaysOnProjectsMeeting } from '../assignments/assignment-repository';
-import type { Database } from '../database';
+import { findDaysOnProjectsMeeting } from '../collections/assignment-repository';
+import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import { hexIdOf, type ObjectId } from '../db/id';
 import type { RosterEntry } from '../engineers/roster';
 import { rosterFilter } from '../engineers/roster-filter';
-import { findProjectIdsInOrder, findProjectNeedsInOrder, type ProjectNeeds } from './project-repository';
+import {
+  findProjectIdsInOrder,
+  findProjectNeedsInOrder,
+  type ProjectNeeds,
+} from '../collections/project-repository';
 
 type Query = Pick<ProjectScheduleQuery, 'q' | 'from' | 'to' | 'department' | 'skill' | 'project' | 'only'>;
 

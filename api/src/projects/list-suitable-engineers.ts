@@ -3,13 +3,13 @@ import { FROM_AFTER_TO, isInOrder } from '@erm/contracts/date-order';
 import type { suitableEngineersQuery } from '@erm/contracts/projects';
 import { skillMatcher } from '@erm/contracts/skills';
 import type { z } from 'zod';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { storedTexts } from '../db/stored-values';
 import type { Roster } from '../engineers/roster';
 import { fieldError, notFoundError } from '../errors/api-error';
-import type { UserDocument } from '../users/user-document';
-import { withUsers } from '../users/user-repository';
-import { findProject } from './project-repository';
+import type { UserDocument } from '../collections/user-document';
+import { withUsers } from '../collections/user-repository';
+import { findProject } from '../collections/project-repository';
 import { byRank, rate, spanOfProposal, type RatedCandidate } from './suitability';
 
 export interface SuitableEngineer extends RatedCandidate {

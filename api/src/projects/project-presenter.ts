@@ -2,10 +2,10 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { EndpointResponse } from '@erm/contracts/endpoint';
 import type * as projects from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
+import type { ProjectDocument } from '../collections/project-document';
 import { presentEngineer } from '../engineers/engineer-presenter';
 import { storedTexts } from '../db/stored-values';
 import type { SuitableEngineer } from './list-suitable-engineers';
-import type { ProjectDocument } from './project-document';
 
 export function presentProject(project: ProjectDocument): projects.Project {
   const { _id, name, description, startDate, endDate, status, teamSize, version } = project;

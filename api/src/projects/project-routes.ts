@@ -1,8 +1,10 @@
 import * as edits from '@erm/contracts/project-edits';
 import * as projects from '@erm/contracts/projects';
-import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
+import { listProjects } from '../collections/project-repository';
 import { hexIdOf } from '../db/id';
+import { countMembers, findProjectIdsOfEngineer } from '../derived-fields/team-repository';
+import type { RosterDeps } from '../engineers/roster';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
@@ -14,11 +16,9 @@ import { deleteProject } from './delete-project';
 import { listSuitableEngineers } from './list-suitable-engineers';
 import { mayReadEveryProject } from './project-policy';
 import { presentProject, presentSuitableEngineer } from './project-presenter';
-import { listProjects } from './project-repository';
-import { countMembers, findProjectIdsOfEngineer } from './team-repository';
 import { updateProject } from './update-project';
 
-export function projectRoutes({ config, db, roster }: ApiDeps): Route[] {
+export function projectRoutes({ config, db, roster }: RosterDeps): Route[] {
   return [
     defineRoute(projects.listProjects, async ({ query, today, session: { user } }) => {
       const among = mayReadEveryProject(user) ? null : await findProjectIdsOfEngineer(db, user._id);

@@ -2,19 +2,19 @@ import { findOverCapacity } from '@erm/contracts/over-capacity';
 import { overCapacity } from '@erm/contracts/refusals';
 import { refusalError } from '../errors/api-error';
 import { loadCurve } from '@erm/contracts/load-curve';
-import { findShares, markProjectRestored, type Share } from '../assignments/assignment-repository';
+import { findShares, markProjectRestored, type Share } from '../collections/assignment-repository';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
 import { hexIdOf, type ObjectId } from '../db/id';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import type { Transaction } from '../db/transaction';
-import { refreshLoads } from '../engineers/load-repository';
-import { lockUsers } from '../users/user-repository';
-import { newProjectDocument, type ProjectFields } from './project-document';
-import { insertProject } from './project-repository';
-import { findEngineerIdsOfProject, refreshTeams } from './team-repository';
+import { refreshLoads } from '../derived-fields/load-repository';
+import { lockUsers } from '../collections/user-repository';
+import { newProjectDocument, type ProjectFields } from '../collections/project-document';
+import { insertProject } from '../collections/project-repository';
+import { findEngineerIdsOfProject, refreshTeams } from '../derived-fields/team-repository';
 
 interface DeletedProject {
   id: ObjectId;

@@ -2,8 +2,8 @@ import type { updateProjectBody } from '@erm/contracts/project-edits';
 import type { z } from 'zod';
 import { applyOne, toOperation } from '../assignments/change-assignments';
 import type { Actor } from '../audit/actor';
-import type { Database } from '../database';
-import type { ProjectDocument } from './project-document';
+import type { Database } from '../collections/database';
+import type { ProjectDocument } from '../collections/project-document';
 
 export async function updateProject(
   db: Database,

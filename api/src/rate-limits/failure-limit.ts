@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { refuse } from './refuse';
 import { sharedLimiter } from './shared-limiter';
 

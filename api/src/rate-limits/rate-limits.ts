@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { keysOf, type Attempt } from './attempt';
 import { refuse } from './refuse';
 import { sharedLimiter } from './shared-limiter';

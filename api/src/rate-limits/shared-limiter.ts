@@ -1,5 +1,5 @@
 import { RateLimiterMongo } from 'rate-limiter-flexible';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 
 /** Counts in the database, so that all processes share the count. */
 export function sharedLimiter(

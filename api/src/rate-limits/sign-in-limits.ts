@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { keysOf, networkOf, type Attempt, type AttemptKeys } from './attempt';
 import { failureLimit } from './failure-limit';
 import { refuse } from './refuse';

@@ -1,6 +1,6 @@
 import type { Role } from '@erm/contracts/roles';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { refuse } from './refuse';
 
 const MINUTE = 60;

@@ -1,14 +1,14 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapQuery } from '@erm/contracts/roadmap';
 import { staffingOf, type Staffing } from '@erm/contracts/staffing';
-import { findDaysOnProjects } from '../assignments/assignment-repository';
-import type { Database } from '../database';
+import { findDaysOnProjects } from '../collections/assignment-repository';
+import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import { hexIdOf } from '../db/id';
 import { storedTexts } from '../db/stored-values';
 import type { Roster } from '../engineers/roster';
 import { findMatchingProjects } from '../projects/find-matching-projects';
-import type { ProjectDocument } from '../projects/project-document';
+import type { ProjectDocument } from '../collections/project-document';
 import type { PageAround } from '../schedule/around';
 import { countRoadmap, findRoadmapPage, type RoadmapCounts } from './roadmap-repository';
 

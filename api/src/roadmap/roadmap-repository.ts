@@ -2,12 +2,12 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapQuery, RoadmapSort } from '@erm/contracts/roadmap';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter, ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { keyById, toObjectId } from '../db/id';
 import { count } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
-import type { ProjectDocument } from '../projects/project-document';
-import { findProjectsByIds } from '../projects/project-repository';
+import type { ProjectDocument } from '../collections/project-document';
+import { findProjectsByIds } from '../collections/project-repository';
 import { pageAround, type PageAround } from '../schedule/around';
 
 const SORTED_BY: Record<Exclude<RoadmapSort, 'open'>, string> = {

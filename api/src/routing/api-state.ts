@@ -1,4 +1,4 @@
-import type { Session } from '../auth/session';
+import type { Session } from './session';
 import type { RequestState } from '../http/request-state';
 
 /** `ctx.state` behind authentication. */

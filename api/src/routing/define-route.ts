@@ -1,11 +1,11 @@
 import type { RouterMiddleware } from '@koa/router';
 import type { BodyLimit, Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { ChangeReceipt } from '../audit/actor';
-import type { Session } from '../auth/session';
+import type { Session } from './session';
 import { parseRequest, type ParsedRequest } from '../http/parse-request';
 import { readBody } from '../http/read-body';
 import type { ApiState } from './api-state';
+import type { ChangeReceipt } from './changed';
 
 export interface Call<E extends Endpoint> extends ParsedRequest<E> {
   endpoint: E;

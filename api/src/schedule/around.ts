@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import type { AssignmentDocument } from '../assignments/assignment-document';
-import { findAssignment } from '../assignments/assignment-repository';
-import type { Database } from '../database';
+import type { AssignmentDocument } from '../collections/assignment-document';
+import { findAssignment } from '../collections/assignment-repository';
+import type { Database } from '../collections/database';
 
 interface AroundQuery {
   around?: string | undefined;

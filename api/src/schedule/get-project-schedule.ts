@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ProjectScheduleQuery } from '@erm/contracts/schedule';
-import { findAssignmentsOfProjects, type ScheduledAssignment } from '../assignments/assignment-repository';
-import type { Database } from '../database';
+import { findAssignmentsOfProjects, type ScheduledAssignment } from '../collections/assignment-repository';
+import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import { keyById } from '../db/id';
 import type { Roster, RosterEntry } from '../engineers/roster';
-import type { ProjectDocument } from '../projects/project-document';
-import { findProjectsByIds } from '../projects/project-repository';
+import type { ProjectDocument } from '../collections/project-document';
+import { findProjectsByIds } from '../collections/project-repository';
 import { findMatchingProjects } from '../projects/find-matching-projects';
 import { findAround, pageAround, type PageAround } from './around';
 

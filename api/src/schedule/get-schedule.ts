@@ -8,16 +8,16 @@ import {
   findAssignmentsMeeting,
   findDeletedEngineerIds,
   type ScheduledAssignment,
-} from '../assignments/assignment-repository';
-import type { Database } from '../database';
+} from '../collections/assignment-repository';
+import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import { distinctIds, type ObjectId } from '../db/id';
 import { textMatcher } from '@erm/contracts/fold-text';
 import { filterRoster } from '../engineers/filter-roster';
 import type { Roster, RosterEntry } from '../engineers/roster';
-import type { ProjectDocument } from '../projects/project-document';
-import { findProjectsByIds } from '../projects/project-repository';
-import type { UserDocument } from '../users/user-document';
+import type { ProjectDocument } from '../collections/project-document';
+import { findProjectsByIds } from '../collections/project-repository';
+import type { UserDocument } from '../collections/user-document';
 import { findAround, pageAround, type PageAround } from './around';
 
 export interface ScheduleEntry {

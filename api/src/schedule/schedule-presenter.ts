@@ -7,11 +7,11 @@ import type {
   ScheduleRow,
 } from '@erm/contracts/schedule';
 import { scheduleLoad } from '@erm/contracts/schedule-load';
-import type { ScheduledAssignment } from '../assignments/assignment-repository';
+import type { ScheduledAssignment } from '../collections/assignment-repository';
 import { presentRosterEngineer } from '../engineers/present-roster-engineer';
 import { groupBy } from '../db/group-by';
 import type { RosterEntry } from '../engineers/roster';
-import type { ProjectDocument } from '../projects/project-document';
+import type { ProjectDocument } from '../collections/project-document';
 import type { ProjectSchedulePage } from './get-project-schedule';
 import type { SchedulePage } from './get-schedule';
 

@@ -1,12 +1,12 @@
 import * as schedule from '@erm/contracts/schedule';
-import type { ApiDeps } from '../api-deps';
+import type { RosterDeps } from '../engineers/roster';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
 import { getProjectSchedule } from './get-project-schedule';
 import { getSchedule } from './get-schedule';
 import { presentProjectSchedule, presentSchedule } from './schedule-presenter';
 
-export function scheduleRoutes({ db, roster }: ApiDeps): Route[] {
+export function scheduleRoutes({ db, roster }: RosterDeps): Route[] {
   return [
     defineRoute(schedule.getSchedule, async ({ query, session, today }) => {
       const page = await getSchedule(db, roster, query, session.user, today);

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
-import { newAssignmentDocument, type AssignmentDocument } from '../assignments/assignment-document';
-import { newProjectDocument, type ProjectDocument } from '../projects/project-document';
-import { newUserDocument, type UserDocument } from '../users/user-document';
-import type { AuditDocument } from '../audit/audit-document';
+import { newAssignmentDocument, type AssignmentDocument } from '../collections/assignment-document';
+import { newProjectDocument, type ProjectDocument } from '../collections/project-document';
+import { newUserDocument, type UserDocument } from '../collections/user-document';
+import type { AuditDocument } from '../collections/audit-document';
 import { deriveFields } from '../derived-fields/derive-fields';
 import { DEMO_ENGINEERS, DEMO_MANAGER } from './demo-people';
 import { buildHistory } from './demo-history';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@erm/contracts/calendar-day';
-import type { AuditDocument } from '../audit/audit-document';
+import type { AuditDocument } from '../collections/audit-document';
 import { creation, update, type Audited, type Change } from '../audit/change';
 import { keyById } from '../db/id';
 import { orderedIds } from '../db/ordered-id';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { DEMO_PROJECTS, type DemoProjectKey } from './demo-projects';
 import type { SeedDocuments } from './build-demo';
 

@@ -1,7 +1,6 @@
 import type { Seniority } from '@erm/contracts/users';
 import type { DemoProjectKey } from './demo-projects';
 
-export const DEMO_PASSWORD = 'demo-password';
 export const DEMO_MANAGER = { name: 'Marta Kowalska', email: 'manager@demo.test', department: 'Delivery' };
 export const DEMO_ENGINEER_EMAIL = 'engineer@demo.test';
 

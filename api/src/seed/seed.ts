@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { passwordHasher } from '../auth/password-hasher';
-import type { Database } from '../database';
+import { DEMO_PASSWORD } from '../passwords/acceptable-password';
+import { passwordHasher } from '../passwords/password-hasher';
+import type { Database } from '../collections/database';
 import { buildDemo } from './build-demo';
-import { DEMO_PASSWORD } from './demo-people';
 import { buildLarge } from './large/build-large';
 
 /** A small company to look around in, or a large one. Both have the demo accounts. */

@@ -5,7 +5,7 @@ import { createApp } from '../app';
 import { programActor } from '../audit/actor';
 import type { Config } from '../config';
 import { startAuditRetention } from '../audit/audit-retention';
-import { openDatabase, type Database } from '../database';
+import { openDatabase, type Database } from '../collections/database';
 import { backfillDerivedFields } from '../derived-fields/derived-fields-repository';
 import { createEventStreams } from '../events/event-streams';
 import { createSetupLink, type SetupLink } from '../invitations/create-setup-link';

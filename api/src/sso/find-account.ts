@@ -8,13 +8,13 @@ import { acceptance, creation, update } from '../audit/change';
 import { newAccount } from '../auth/register';
 import { isDuplicate } from '../db/is-duplicate';
 import { ApiError } from '../errors/api-error';
-import { takeInvitation } from '../invitations/reserve-email';
-import type { UserDocument } from '../users/user-document';
-import { findUser, findUserByEmail, insertUser, lockUser, saveUser } from '../users/user-repository';
+import { takeInvitation } from '../collections/reserve-email';
+import type { UserDocument } from '../collections/user-document';
+import { findUser, findUserByEmail, insertUser, lockUser, saveUser } from '../collections/user-repository';
+import type { SsoConfig } from '../sso-config';
 import { findIdentity, findIdentityOfUser, saveIdentity } from './identity-repository';
 import type { Claims } from './provider';
 import { roleOf } from './role-of';
-import type { SsoConfig } from './sso-config';
 
 /** A person who is who they say they are, but may not sign in. */
 export class SsoRefused extends Error {

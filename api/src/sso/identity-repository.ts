@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
-import type { IdentityDocument } from './identity-document';
+import type { IdentityDocument } from '../collections/identity-document';
 
 /** Of one person who signs in in several tabs at once. */
 const MAX_CODES = 20;

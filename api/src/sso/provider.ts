@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { SsoConfig } from './sso-config';
+import type { SsoConfig } from '../sso-config';
 
 const TIMEOUT_SECONDS = 10;
 

@@ -1,6 +1,6 @@
 import type { Role } from '@erm/contracts/roles';
+import type { SsoConfig } from '../sso-config';
 import type { Claims } from './provider';
-import type { SsoConfig } from './sso-config';
 
 /**
  * The role that the provider gives: the higher one if it gives both, null if none, and `any` if it does not decide.

@@ -16,12 +16,12 @@ import { presentSession } from '../auth/session-presenter';
 import { ApiError } from '../errors/api-error';
 import { defineRoute, type Route } from '../routing/define-route';
 import type { RequestState } from '../http/request-state';
-import { findUser } from '../users/user-repository';
+import { findUser } from '../collections/user-repository';
+import type { SsoConfig } from '../sso-config';
 import { findAccount, SsoRefused } from './find-account';
 import { findIdentity, storeCode, useCode } from './identity-repository';
 import { AnswerRejected, createProvider } from './provider';
 import { createSeal } from './sealed';
-import type { SsoConfig } from './sso-config';
 
 const ATTEMPT_SECONDS = 10 * 60;
 const CODE_SECONDS = 60;

@@ -17,7 +17,7 @@ import { startIdentityProvider, type IdentityProvider } from '../test-support/id
 import { freshEmail, PASSWORD, signUp } from '../test-support/people';
 import { beginSso, codeOf, comeBack } from '../test-support/single-sign-on';
 import { startApi, type TestApi } from '../test-support/start-api';
-import type { SsoConfig } from './sso-config';
+import type { SsoConfig } from '../sso-config';
 
 const ORIGIN = 'https://erm.example.com';
 const ROLES = { claim: 'realm.roles', manager: 'leads', engineer: 'staff' };

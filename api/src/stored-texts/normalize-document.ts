@@ -1,12 +1,12 @@
 import { dropRefused, normalizeText } from '@erm/contracts/normalize-text';
 import { normalizeSkills } from '@erm/contracts/skills';
 import { splitList } from '@erm/contracts/split-list';
-import type { AssignmentDocument } from '../assignments/assignment-document';
+import type { AssignmentDocument } from '../collections/assignment-document';
 import { sortKey } from '../db/sort-key';
 import { storedTexts } from '../db/stored-values';
-import type { InvitationDocument } from '../invitations/invitation-document';
-import { projectIndexFields, type ProjectDocument } from '../projects/project-document';
-import { userIndexFields, type UserDocument } from '../users/user-document';
+import type { InvitationDocument } from '../collections/invitation-document';
+import { projectIndexFields, type ProjectDocument } from '../collections/project-document';
+import { userIndexFields, type UserDocument } from '../collections/user-document';
 
 const UNNAMED = 'Unnamed';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Filter, ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { keyById } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import { findStaleFields, repairStaleFields } from '../derived-fields/derived-fields-repository';

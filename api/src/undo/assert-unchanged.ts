@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditDocument, AuditedState } from '../audit/audit-document';
+import type { AuditDocument, AuditedState } from '../collections/audit-document';
 import { stateOf, type Audited } from '../audit/change';
 import { StaleEditError } from '../errors/stale-edit-error';
 

@@ -1,5 +1,5 @@
 import { isPlannable, unplannable } from '@erm/contracts/calendar-day';
-import type { AuditDocument, AuditedState } from '../audit/audit-document';
+import type { AuditDocument, AuditedState } from '../collections/audit-document';
 import { ApiError } from '../errors/api-error';
 import { normalizeFields } from '../stored-texts/normalize-document';
 

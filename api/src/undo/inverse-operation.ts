@@ -1,5 +1,5 @@
 import type { Operation } from '@erm/contracts/planned';
-import type { AuditDocument } from '../audit/audit-document';
+import type { AuditDocument } from '../collections/audit-document';
 import { isUnchanged } from './assert-unchanged';
 import { formerValues, versionAfter } from './former-values';
 

@@ -1,14 +1,14 @@
 import { applyBatch } from '../assignments/batch/apply-batch';
 import { BatchError, type FailedOperation } from '../assignments/batch/batch-error';
 import type { Actor } from '../audit/actor';
-import type { AuditDocument } from '../audit/audit-document';
+import type { AuditDocument } from '../collections/audit-document';
 import { findBatch, markUndone } from '../audit/change-list-repository';
 import { undoRefusal } from '../audit/change-policy';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import { newId, toObjectId, type Id } from '../db/id';
 import { ApiError, notFoundError } from '../errors/api-error';
 import type { StaleEditError } from '../errors/stale-edit-error';
-import type { UserDocument } from '../users/user-document';
+import type { UserDocument } from '../collections/user-document';
 import { inverseOperation } from './inverse-operation';
 import { asRefusal } from './undo-error';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../audit/actor';
-import type { AuditDocument } from '../audit/audit-document';
-import type { Database } from '../database';
+import type { AuditDocument } from '../collections/audit-document';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
 import { ApiError } from '../errors/api-error';
 import { deleteProjectIn } from '../projects/delete-project';

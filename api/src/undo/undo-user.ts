@@ -1,6 +1,6 @@
 import type { Actor } from '../audit/actor';
-import type { AuditDocument } from '../audit/audit-document';
-import type { Database } from '../database';
+import type { AuditDocument } from '../collections/audit-document';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
 import { deleteEngineerIn } from '../engineers/delete-engineer';
 import { restoreEngineer } from '../engineers/restore-engineer';

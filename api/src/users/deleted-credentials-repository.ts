@@ -1,8 +1,8 @@
 import type { ObjectId } from 'mongodb';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
-import type { DeletedCredentials } from './deleted-credentials-document';
-import type { UserDocument } from './user-document';
+import type { DeletedCredentials } from '../collections/deleted-credentials-document';
+import type { UserDocument } from '../collections/user-document';
 
 const RETENTION_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { ApiDeps } from '../api-deps';
 import type { Actor } from '../audit/actor';
+import type { UserDocument } from '../collections/user-document';
 import { notFoundError } from '../errors/api-error';
 import { updateUser } from './update-user';
-import type { UserDocument } from './user-document';
 
 /** Sets somebody else's password, which ends their sessions and must be changed. */
 export async function resetPassword(

@@ -1,11 +1,11 @@
 import type { profileBody } from '@erm/contracts/auth';
 import type { z } from 'zod';
 import type { Actor } from '../audit/actor';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
+import type { UserDocument } from '../collections/user-document';
 import { ApiError, fieldError } from '../errors/api-error';
 import { profileFieldIssues } from './profile-policy';
 import { updateUser } from './update-user';
-import type { UserDocument } from './user-document';
 
 export async function updateProfile(
   db: Database,

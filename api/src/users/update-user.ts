@@ -1,17 +1,17 @@
 import type { Role } from '@erm/contracts/roles';
-import { renameEngineer } from '../assignments/assignment-repository';
+import { renameEngineer } from '../collections/assignment-repository';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { update } from '../audit/change';
-import type { Database } from '../database';
+import type { Database } from '../collections/database';
+import type { UserDocument } from '../collections/user-document';
+import { lockUser, saveUser, type UserChanges } from '../collections/user-repository';
 import type { Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
+import { findProjectIdsOfEngineer, refreshTeams } from '../derived-fields/team-repository';
 import type { ApiError } from '../errors/api-error';
 import { assertDeliverable } from './assert-deliverable';
 import { assertNotStale } from '../errors/stale-edit-error';
-import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
-import type { UserDocument } from './user-document';
-import { lockUser, saveUser, type UserChanges } from './user-repository';
 
 interface UserEdit {
   id: Id;

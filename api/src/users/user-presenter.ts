@@ -1,5 +1,5 @@
 import type { User } from '@erm/contracts/users';
-import type { UserDocument } from './user-document';
+import type { UserDocument } from '../collections/user-document';
 
 /** Lists every field that leaves the API: a new field of the document stays private until it is added here. */
 export function presentUser(user: UserDocument): User {

@@ -2,8 +2,8 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { endingSoon, startingNextWeek } from '@erm/contracts/soon';
 import { populateAssignments, type PopulatedAssignment } from '../assignments/populate-assignments';
 import { countTurns, findTurns } from '../assignments/turn-repository';
-import type { Database } from '../database';
-import { findNamesakes, type HasNamesake } from '../engineers/namesakes';
+import type { Database } from '../collections/database';
+import { findNamesakes, type HasNamesake } from '../collections/namesakes';
 
 /** How many assignments end or start in some days, and the first of them. */
 export interface Turns extends DaySpan {

@@ -1,7 +1,7 @@
 import type { SoonAssignment, Utilization } from '@erm/contracts/utilization';
 import type { PopulatedAssignment } from '../assignments/populate-assignments';
-import type { HasNamesake } from '../engineers/namesakes';
-import type { UserDocument } from '../users/user-document';
+import type { HasNamesake } from '../collections/namesakes';
+import type { UserDocument } from '../collections/user-document';
 import type { Soon, Turns } from './get-soon';
 import type { RosterUtilization } from './get-utilization';
 

@@ -1,6 +1,6 @@
 import { Link, Note } from '@erm/ui-kit/core';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../app/services';
+import { useServices } from '../services/services';
 import { BackToSignIn } from '../sign-in/BackToSignIn';
 import { Lines } from '../sign-in/SignInFrame.styles';
 import { SignInFrame } from '../sign-in/SignInFrame';

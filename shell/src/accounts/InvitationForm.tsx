@@ -10,7 +10,7 @@ import { PasswordField, Stack, TextField } from '@erm/ui-kit/core';
 import { Form, FormSelect } from '@erm/ui-kit/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useServices } from '../app/services';
+import { useServices } from '../services/services';
 import { registrationTexts, seniorityOptions } from '../sign-in/registration';
 import { SlideIn } from '../sign-in/SignInFrame.styles';
 import { SubmitButton } from '../sign-in/SubmitButton';

@@ -1,6 +1,6 @@
 import { Button, Link, Stack } from '@erm/ui-kit/core';
 import { Link as RouterLink } from 'react-router-dom';
-import { useServices } from '../app/services';
+import { useServices } from '../services/services';
 import { Lines } from '../sign-in/SignInFrame.styles';
 import { SignInFrame } from '../sign-in/SignInFrame';
 

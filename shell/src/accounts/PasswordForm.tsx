@@ -5,7 +5,7 @@ import { PasswordField, Stack } from '@erm/ui-kit/core';
 import { Form } from '@erm/ui-kit/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useServices } from '../app/services';
+import { useServices } from '../services/services';
 import { SubmitButton } from '../sign-in/SubmitButton';
 import { callApi, continueSession } from './call-api';
 import { useSubmit } from './use-submit';

@@ -1,5 +1,5 @@
 import { toApiError, type Transport, type TransportRequest } from '@erm/portal-sdk';
-import { fieldsOf, readUser } from '../session/read-user';
+import { fieldsOf, readUser } from '../page/read-user';
 import type { Session } from '../session/session-store';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { browserStorage } from '../session/browser-storage';
-import { INVITATION_KEY } from '../session/storage-keys';
+import { browserStorage } from '../page/browser-storage';
+import { INVITATION_KEY } from '../page/storage-keys';
 
 /**
  * The token of the link that was opened. It moves from the address bar, where it would stay in the history and could be

@@ -1,8 +1,8 @@
 import { lookupInvitation, type InvitationOffer } from '@erm/contracts/invitation-links';
 import { ApiError, type Transport } from '@erm/portal-sdk';
 import { useEffect, useState } from 'react';
-import { useServices } from '../app/services';
-import { fieldsOf } from '../session/read-user';
+import { useServices } from '../services/services';
+import { fieldsOf } from '../page/read-user';
 import { callApi, textOf } from './call-api';
 
 export type InvitationState =

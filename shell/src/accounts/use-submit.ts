@@ -1,7 +1,7 @@
 import { ApiError } from '@erm/portal-sdk';
 import { useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useServices } from '../app/services';
+import { useServices } from '../services/services';
 
 type FormLike<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
 

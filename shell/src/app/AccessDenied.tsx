@@ -2,10 +2,9 @@ import { BrandMark, Button } from '@erm/ui-kit/core';
 import { Lock } from 'lucide-react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { homeOf } from '../portals/home-of';
-import { usePortals } from '../portals/registry';
-import { useSession } from '../session/use-session';
+import { usePageTitle } from '../screen/use-page-title';
+import { usePortals, useSession } from '../services/services';
 import { Brand, Body, Sheet, SignedInAs, Text, Tile, Title } from './AccessDenied.styles';
-import { usePageTitle } from './use-page-title';
 
 export function AccessDenied() {
   usePageTitle('Access Denied');

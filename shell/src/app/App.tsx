@@ -1,12 +1,12 @@
 import { useLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { Activity, Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useServices } from '../services/services';
 import { FrontRoutes } from './FrontRoutes';
 import { LazyScreen } from './LazyScreen';
 import { OutdatedNotice } from './OutdatedNotice';
 import { PageRoutes } from './PageRoutes';
 import { passwordScreen, sessionNotice } from './screens';
-import { useServices } from './services';
 import { ToastRegion } from './ToastRegion';
 import { useBackClosesOverlays } from './use-back-closes-overlays';
 import { usePasswordDemand } from './use-password-demand';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { usePortals } from '../portals/registry';
-import { useSession } from '../session/use-session';
-import { LoadingPage } from './LoadingPage';
+import { usePortals, useSession } from '../services/services';
+import { LoadingPage } from '../screen/LoadingPage';
 import { returnPath } from './return-path';
 
 /** Wraps sign-in and registration. Signed-in users are redirected to the page they were going to. */

@@ -1,8 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { homeOf } from '../portals/home-of';
-import { usePortals } from '../portals/registry';
-import { useSession } from '../session/use-session';
-import { LoadingPage } from './LoadingPage';
+import { usePortals, useSession } from '../services/services';
+import { LoadingPage } from '../screen/LoadingPage';
 
 /** Redirects `/` to the portal of the user's role, or to sign-in. */
 export function Home() {

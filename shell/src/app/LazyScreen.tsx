@@ -1,8 +1,8 @@
 import { ErrorState, useLoadable, type Loadable } from '@erm/ui-kit/core';
 import type { ComponentType } from 'react';
-import { Centered } from './Centered';
-import { LoadingPage } from './LoadingPage';
-import { PageBoundary } from './PageBoundary';
+import { Centered } from '../screen/Centered';
+import { LoadingPage } from '../screen/LoadingPage';
+import { PageBoundary } from '../screen/PageBoundary';
 
 interface LazyScreenProps<Props> {
   screen: Loadable<ComponentType<Props>>;

@@ -1,7 +1,7 @@
 import { Button, Note } from '@erm/ui-kit/core';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { useServices } from './services';
+import { useServices } from '../services/services';
 
 const Region = styled.div`
   position: fixed;

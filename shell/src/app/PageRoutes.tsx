@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, type Location } from 'react-router-dom';
-import { PortalRoute } from '../portals/PortalRoute';
-import { RegistryFailed } from '../portals/RegistryFailed';
-import { usePortals } from '../portals/registry';
+import { usePortals } from '../services/services';
+import { PortalRoute } from './PortalRoute';
+import { RegistryFailed } from './RegistryFailed';
 import { Home } from './Home';
 import { LazyScreen } from './LazyScreen';
 import { RequireSession } from './RequireSession';

@@ -1,8 +1,8 @@
 import type { User } from '@erm/contracts/users';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../session/use-session';
-import { LoadingPage } from './LoadingPage';
+import { useSession } from '../services/services';
+import { LoadingPage } from '../screen/LoadingPage';
 import { ToSignIn } from './ToSignIn';
 
 /** Renders only for signed-in users, and hidden for the one who is about to sign in again. Others sign in first. */

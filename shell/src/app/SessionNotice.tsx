@@ -1,9 +1,8 @@
 import { useClock } from '@erm/ui-kit/core';
 import { useEffect } from 'react';
-import { renewSession } from '../session/renew-session';
+import { useServices, useSession } from '../services/services';
 import { canRenew, endOf, phaseOf } from '../session/session-times';
-import { useSession } from '../session/use-session';
-import { useServices } from './services';
+import { renewSession } from './renew-session';
 
 /** Says that the session is about to end, and offers to stay. At its end, asks the server, whose clock counts. */
 export function SessionNotice() {

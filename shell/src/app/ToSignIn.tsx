@@ -1,5 +1,5 @@
 import { Navigate, type Location } from 'react-router-dom';
-import { useSession } from '../session/use-session';
+import { useSession } from '../services/services';
 import { returnStateOf } from './return-path';
 
 /** Leads to sign-in, and from there back to this page, unless the user logged out. */

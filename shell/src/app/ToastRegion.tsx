@@ -1,7 +1,7 @@
 import { useLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { useStore } from 'zustand';
+import { useServices } from '../services/services';
 import { toaster } from './screens';
-import { useServices } from './services';
 
 /** Shows the toasts. The code is loaded with the first one, or before: one may have to say that there is no connection. */
 export function ToastRegion() {

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import type { Role } from '@erm/contracts/roles';
 import type { PagePortal } from '@erm/portal-sdk/registry';
 import { matchPortal } from '../page/match-portal';
-import { fieldsOf } from '../session/read-user';
+import { fieldsOf } from '../page/read-user';
 
 /** The page that the visitor requested, stored in the sign-in page's history entry. */
 export interface ReturnState {

@@ -23,7 +23,7 @@ export const accessDeniedScreen = createLoadable(
 );
 
 export const portalArea = createLoadable(
-  async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/PortalArea')).PortalArea,
+  async () => (await import(/* webpackChunkName: "portal-area" */ '../frame/PortalArea')).PortalArea,
 );
 
 export const sessionNotice = createLoadable(
@@ -32,7 +32,7 @@ export const sessionNotice = createLoadable(
 
 // Of the same chunk, because it has the frame.
 export const framedPage = createLoadable(
-  async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/FramedPage')).FramedPage,
+  async () => (await import(/* webpackChunkName: "portal-area" */ '../frame/FramedPage')).FramedPage,
 );
 
 export const toaster = createLoadable(

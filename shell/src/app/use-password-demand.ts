@@ -1,5 +1,4 @@
-import { useSession } from '../session/use-session';
-import { useServices } from './services';
+import { useServices, useSession } from '../services/services';
 
 /** Whether the server insists that the user changes the password before anything else. */
 export function usePasswordDemand(): boolean {

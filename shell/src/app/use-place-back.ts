@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from './services';
+import { useServices } from '../services/services';
 
 /** Returns the focus and the scroll position to where they were when the session ended under the page. */
 export function usePlaceBack(isInFront: boolean): void {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation, type Location } from 'react-router-dom';
-import { useSession } from '../session/use-session';
-import { useServices } from './services';
+import { useServices, useSession } from '../services/services';
 
 const GUEST_PATHS = ['/login', '/register', '/invitation'];
 

@@ -1,5 +1,5 @@
 import type { HostEvent } from '@erm/portal-sdk';
-import type { Services } from '../app/services';
+import type { StreamParts } from './live-stream';
 import { startSharedStream } from './shared-stream';
 
 type Listener = (event: HostEvent) => void;
@@ -19,7 +19,7 @@ function hasEvents(): boolean {
 
 /** Listens to the tab's stream, which is there while anybody listens. An API of an earlier release has none. */
 export function listenToEvents(
-  { apiOrigin: origin, session }: Pick<Services, 'apiOrigin' | 'session'>,
+  { apiOrigin: origin, session }: { apiOrigin: string; session: StreamParts['session'] },
   listener: Listener,
 ): () => void {
   if (!hasEvents()) return () => {};

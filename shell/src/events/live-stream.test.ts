@@ -4,11 +4,11 @@ import type { HostEvent } from '@erm/portal-sdk';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSession } from '../session/session-store';
 import { sampleUser } from '../testing/fixtures';
-import { createPortalHost } from '../portals/portal-host';
+import { createPortalHost } from '../frame/portal-host';
 import { createPortalLoads } from '../portals/portal-loads';
 import { createRegistry } from '../portals/registry';
+import { createToasts } from '../services/toasts';
 import { listenToEvents } from './host-events';
-import { createToasts } from '../app/toasts';
 import { startLiveStream, type StreamTimes } from './live-stream';
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;

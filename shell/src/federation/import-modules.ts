@@ -1,8 +1,8 @@
 import type { SiteFile } from '@erm/portal-sdk/registry';
+import type { PortalRecord } from '../portals/portal-record';
+import { withTimeout } from '../portals/with-timeout';
 import { limitOf, urlFor } from './file-requests';
 import { loadElement } from './load-element';
-import type { PortalRecord } from '../portals/portal-record';
-import { withTimeout } from './with-timeout';
 
 /**
  * Imports an entry that is an ES module. `import` itself takes no digest, but it uses modules that were preloaded, and

@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { PortalFailure } from '../portals/portal-failure';
+import type { PortalRecord } from '../portals/portal-record';
 import { limitOf, urlFor } from './file-requests';
 import { importEntry } from './import-modules';
 import { loadScript, removeScripts } from './load-script';
-import { PortalFailure } from './portal-failure';
-import type { PortalRecord } from '../portals/portal-record';
 
 /** What a portal's entry defines: it takes the shared libraries and returns modules. */
 type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>;

@@ -1,7 +1,7 @@
 import type { SiteFile } from '@erm/portal-sdk/registry';
 import { isSameOrigin } from '../page/same-origin';
 import { verifyWith } from '../page/verify-with';
-import { PortalFailure } from './portal-failure';
+import { PortalFailure } from '../portals/portal-failure';
 
 /**
  * Adds an element that loads a file to the page, and resolves once it has loaded.

@@ -1,7 +1,7 @@
 import type { SiteFile } from '@erm/portal-sdk/registry';
+import { PortalFailure } from '../portals/portal-failure';
+import { withTimeout } from '../portals/with-timeout';
 import { loadElement } from './load-element';
-import { PortalFailure } from './portal-failure';
-import { withTimeout } from './with-timeout';
 
 const loadedByShell = new WeakSet<HTMLScriptElement>();
 

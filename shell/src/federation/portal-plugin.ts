@@ -2,12 +2,12 @@ import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { SDK_VERSION } from '@erm/portal-sdk';
 import { incompatibility } from '@erm/portal-sdk/registry';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { PortalFailure } from '../portals/portal-failure';
 import type { PortalRecord } from '../portals/portal-record';
+import { withTimeout } from '../portals/with-timeout';
 import { loadContainer } from './load-container';
 import { manifestOf } from './manifest-of';
-import { PortalFailure } from './portal-failure';
 import { preloadShares } from './share-scope';
-import { withTimeout } from './with-timeout';
 
 const MODULE_LIMIT_SECONDS = 15;
 

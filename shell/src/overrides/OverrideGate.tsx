@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useSession } from '../session/use-session';
+import { useSession } from '../services/services';
 import { OverrideMark } from './OverrideMark';
 import { OverrideRequestScreen } from './OverrideRequestScreen';
 import { useOverrides } from './use-overrides';

@@ -1,8 +1,7 @@
 import { Button } from '@erm/ui-kit/core';
 import { useLayoutEffect, useRef } from 'react';
-import { usePortals } from '../portals/registry';
-import { isDevelopment, type Override } from './override';
-import type { OverrideState } from './overrides';
+import { usePortals } from '../services/services';
+import { isDevelopment, type Override, type OverrideState } from '../portals/override';
 import { useOverrides } from './use-overrides';
 import { Strip, Text } from './OverrideMark.styles';
 

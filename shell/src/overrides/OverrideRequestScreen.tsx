@@ -2,12 +2,11 @@ import type { User } from '@erm/contracts/users';
 import type { PagePortal } from '@erm/portal-sdk/registry';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoadingPage } from '../app/LoadingPage';
-import { useServices, type Services } from '../app/services';
+import { LoadingPage } from '../screen/LoadingPage';
+import { usePortals, useServices, type Services } from '../services/services';
 import { matchPortal } from '../page/match-portal';
-import { usePortals } from '../portals/registry';
+import { isDevelopment, type OverrideRequest } from '../portals/override';
 import { ConfirmDevelopment } from './ConfirmDevelopment';
-import { isDevelopment, type OverrideRequest } from './override';
 import { grantedPortal } from './refusal';
 import { useOverrides } from './use-overrides';
 

@@ -1,40 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PageConfig } from '../page/page-config';
+import { createStore } from 'zustand/vanilla';
+import { fieldsOf } from '../page/read-user';
+import { OVERRIDE_KEY } from '../page/storage-keys';
 import { readClaims } from '../page/token-claims';
-import type { WithOverride } from '../portals/registry';
-import { fieldsOf } from '../session/read-user';
-import type { Session } from '../session/session-store';
-import { OVERRIDE_KEY } from '../session/storage-keys';
-import { parseOverride, type Override, type OverrideRequest } from './override';
+import { parseOverride, type OverrideRequest, type Overrides, type OverrideState } from '../portals/override';
 import { OverrideGate } from './OverrideGate';
 import { Refusal } from './refusal';
 import { replacePortal } from './stand-in';
-
-export interface OverrideState {
-  /** Not granted yet: nothing of it has run. */
-  requested: OverrideRequest | null;
-  active: Override | null;
-  /** Why something did not become active, or is not any more. */
-  refusal: string | null;
-}
-
-/** What runs in place of a published portal in this tab. Only this tab knows; the registry never changes. */
-export interface Overrides extends StoreApi<OverrideState> {
-  /** Stands between the page and what it shows. */
-  Gate: ComponentType<{ children: ReactNode }>;
-  /** Puts what is active in the place of the published portal. */
-  inPlaceOf(config: PageConfig): WithOverride;
-  request(request: OverrideRequest): void;
-  activate(override: Override): void;
-  /** The request has been dealt with. */
-  settle(): void;
-  decline(reason: string): void;
-  /** Ends it. What has run stays in the page until it is loaded again. */
-  stop(): void;
-  /** Ends it once another user is signed in than the one it was granted to. Returns a function to unsubscribe. */
-  followUser(session: Session, onEnd: () => void): () => void;
-}
 
 function createOverrides(storage: Storage): Overrides {
   const store = createStore<OverrideState>(() => ({ ...stored(storage), refusal: null }));

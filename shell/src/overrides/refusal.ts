@@ -1,7 +1,7 @@
 import type { User } from '@erm/contracts/users';
 import type { PagePortal } from '@erm/portal-sdk/registry';
 import type { PageConfig } from '../page/page-config';
-import { isDevelopment, type OverrideRequest } from './override';
+import { isDevelopment, type OverrideRequest } from '../portals/override';
 
 /** An override that this site does not allow, or that does not exist. The message is for the user. */
 export class Refusal extends Error {

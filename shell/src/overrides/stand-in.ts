@@ -2,7 +2,7 @@ import { releaseSchema, type PagePortal, type PageRelease } from '@erm/portal-sd
 import { z } from 'zod/mini';
 import type { PageConfig } from '../page/page-config';
 import { readRegistry } from '../portals/read-registry';
-import { isDevelopment, type OverrideRequest } from './override';
+import { isDevelopment, type OverrideRequest } from '../portals/override';
 import { allowedPortal, Refusal } from './refusal';
 
 /** A browser may ask its user first whether a site may connect to this machine. */

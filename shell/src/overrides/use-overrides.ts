@@ -1,5 +1,5 @@
-import { useServices } from '../app/services';
-import type { Overrides } from './overrides';
+import { useServices } from '../services/services';
+import type { Overrides } from '../portals/override';
 
 /** For components that are shown only where overrides exist. */
 export function useOverrides(): Overrides {

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../session/read-user';
 import { blockText } from './block-text';
+import { fieldsOf } from './read-user';
 
 /** The deployment's settings for the page. */
 export interface PageConfig {

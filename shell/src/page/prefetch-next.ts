@@ -1,5 +1,5 @@
 import type { PageRegistry } from '@erm/portal-sdk/registry';
-import { LAST_PORTAL_KEY } from '../session/storage-keys';
+import { LAST_PORTAL_KEY } from './storage-keys';
 import { addLinks } from './add-links';
 import { blockText } from './block-text';
 

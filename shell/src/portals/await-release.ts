@@ -1,7 +1,7 @@
 import type { PagePortal } from '@erm/portal-sdk/registry';
 import { pause, randomWait } from '../events/pause';
 import { untilVisible } from '../events/visibility';
-import { withTimeout } from '../federation/with-timeout';
+import { withTimeout } from './with-timeout';
 import { recordIn, type PortalRecord } from './portal-record';
 import { readPortals } from './read-registry';
 import { REGISTRY_LIMIT_SECONDS, type Registry } from './registry';

@@ -2,7 +2,7 @@ import type { PortalFailureKind } from '@erm/contracts/telemetry';
 import { MAX_LOAD_MILLISECONDS } from '@erm/contracts/telemetry-limits';
 import type { PartFailureKind, PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PortalFailure } from '../federation/portal-failure';
+import { PortalFailure } from './portal-failure';
 import { recordIn, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
 import type { Report } from '../telemetry/telemetry';

@@ -1,8 +1,6 @@
 import type { PagePortal, PageRegistry } from '@erm/portal-sdk/registry';
-import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { useServices } from '../app/services';
-import { withTimeout } from '../federation/with-timeout';
+import { withTimeout } from './with-timeout';
 
 /** How long reading it may take. */
 export const REGISTRY_LIMIT_SECONDS = 5;
@@ -65,9 +63,4 @@ function fromPage(text: string | null): Portals {
     console.error("The page's registry of portals could not be read", error);
     return { portals: [], failed: true };
   }
-}
-
-/** The currently known portals. */
-export function usePortals(): Portals {
-  return useStore(useServices().registry);
 }

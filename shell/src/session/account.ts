@@ -1,6 +1,6 @@
 import { LOGOUT_PATH, PROFILE_PATH } from '@erm/contracts/auth-paths';
 import type { Transport } from '@erm/portal-sdk';
-import { readUser } from './read-user';
+import { readUser } from '../page/read-user';
 import type { Session } from './session-store';
 
 const LEAVING_MS = 250;

@@ -2,7 +2,7 @@ import type { User } from '@erm/contracts/users';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readClaims } from '../page/token-claims';
-import { SESSION_END_KEY, TOKEN_KEY } from './storage-keys';
+import { SESSION_END_KEY, TOKEN_KEY } from '../page/storage-keys';
 
 /** Why the session ended: the user signed out, the token expired, or the profile could not be loaded. */
 const SESSION_ENDS = ['logout', 'expiry', 'no-profile'] as const;

@@ -3,7 +3,7 @@ import { ApiError, type TransportRequest } from '@erm/portal-sdk';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveApi, type StubResponses } from '../testing/serve-api';
 import { sampleUser } from '../testing/fixtures';
-import { createEarlyRequests, type EarlyResponses } from './early-requests';
+import { createEarlyRequests, type EarlyResponses } from '../page/early-requests';
 import { createSession } from './session-store';
 import { createRequests } from './transport';
 

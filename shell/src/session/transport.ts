@@ -2,10 +2,10 @@ import { ApiError, type Transport, type TransportRequest, type TransportResponse
 import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { createLoadable, type Loadable } from '@erm/ui-kit/core';
 import type { AxiosInstance } from 'axios';
-import type { EarlyRequests } from './early-requests';
+import type { EarlyRequests } from '../page/early-requests';
+import { fieldsOf } from '../page/read-user';
+import { unlessAborted, withLimit } from '../page/request-limit';
 import type { ClientRequest, OnResponse } from './http-client';
-import { fieldsOf } from './read-user';
-import { unlessAborted, withLimit } from './request-limit';
 import type { Session } from './session-store';
 
 export interface Requests {

@@ -1,6 +1,6 @@
 import { Link } from '@erm/ui-kit/core';
-import { usePageTitle } from '../app/use-page-title';
-import { useServices } from '../app/services';
+import { usePageTitle } from '../screen/use-page-title';
+import { useServices } from '../services/services';
 import { Lines } from './SignInFrame.styles';
 import { RegisterForm } from './RegisterForm';
 import { SignInFrame } from './SignInFrame';

@@ -1,5 +1,5 @@
 import { Note } from '@erm/ui-kit/core';
-import { useSession } from '../session/use-session';
+import { useSession } from '../services/services';
 
 /** Explains why the session ended. */
 export function SessionEndNote() {

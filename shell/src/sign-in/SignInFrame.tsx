@@ -1,6 +1,6 @@
 import { BrandMark } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
-import { PageBoundary } from '../app/PageBoundary';
+import { PageBoundary } from '../screen/PageBoundary';
 import { ScheduleDrawing } from './ScheduleDrawing';
 import { Column, NoteSlot, Sheet, Split, Subtitle, Title } from './SignInFrame.styles';
 

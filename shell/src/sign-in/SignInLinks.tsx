@@ -1,6 +1,6 @@
 import { Link } from '@erm/ui-kit/core';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useServices } from '../app/services';
+import { useServices } from '../services/services';
 import { Lines } from './SignInFrame.styles';
 
 /** Links for visitors without an account. */

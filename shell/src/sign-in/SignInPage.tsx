@@ -4,7 +4,7 @@ import { PasswordField, Stack, TextField } from '@erm/ui-kit/core';
 import { Form } from '@erm/ui-kit/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { usePageTitle } from '../app/use-page-title';
+import { usePageTitle } from '../screen/use-page-title';
 import { SignInFrame } from './SignInFrame';
 import { SessionEndNote } from './SessionEndNote';
 import { SignInLinks } from './SignInLinks';

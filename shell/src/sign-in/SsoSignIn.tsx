@@ -3,9 +3,9 @@ import { ApiError } from '@erm/portal-sdk';
 import { Button, Note } from '@erm/ui-kit/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useServices } from '../app/services';
-import { browserStorage } from '../session/browser-storage';
-import { openSession, SignInRejected } from './open-session';
+import { useServices } from '../services/services';
+import { browserStorage } from '../page/browser-storage';
+import { openSession, SignInRejected } from '../session/open-session';
 import { SsoBlock } from './SsoSignIn.styles';
 import { beginSso, endSso, readSsoResult } from './sso-result';
 

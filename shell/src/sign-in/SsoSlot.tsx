@@ -1,5 +1,5 @@
 import { createLoadable, useLoadable } from '@erm/ui-kit/core';
-import { useServices } from '../app/services';
+import { useServices } from '../services/services';
 
 const ssoSignIn = createLoadable(
   async () => (await import(/* webpackChunkName: "sso" */ './SsoSignIn')).SsoSignIn,

@@ -1,6 +1,6 @@
 import { SSO_CODE, SSO_FAILED, SSO_FAILURES, SSO_START_PATH } from '@erm/contracts/sso-paths';
-import { fieldsOf } from '../session/read-user';
-import { SSO_KEY } from '../session/storage-keys';
+import { fieldsOf } from '../page/read-user';
+import { SSO_KEY } from '../page/storage-keys';
 
 interface SsoResult {
   code?: string;

@@ -1,7 +1,7 @@
 import { ApiError } from '@erm/portal-sdk';
 import { useRef } from 'react';
-import { useServices } from '../app/services';
-import { openSession, SignInRejected } from './open-session';
+import { useServices } from '../services/services';
+import { openSession, SignInRejected } from '../session/open-session';
 
 export interface SignInTexts {
   success: { title: string; description: string };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { PagePortal } from '@erm/portal-sdk/registry';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageConfig } from '../page/page-config';
-import { PortalFailure } from '../federation/portal-failure';
+import { PortalFailure } from '../portals/portal-failure';
 import type { LoadPortal } from '../portals/portal-loads';
 import { engineerPortal, managerPortal, publishedText, registryText, sampleUser } from '../testing/fixtures';
 import { PlainPortal, renderShell } from '../testing/render-shell';

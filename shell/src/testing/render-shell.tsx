@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/App';
-import { createServices, type PageEnvironment } from '../app/create-services';
-import { ServicesContext } from '../app/services';
+import { createServices, type PageEnvironment } from '../services/create-services';
+import { ServicesContext } from '../services/services';
 import { startOverrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
-import { TOKEN_KEY } from '../session/storage-keys';
+import { TOKEN_KEY } from '../page/storage-keys';
 import { engineerPortal, managerPortal, registryText } from './fixtures';
 import { serveApi, type StubResponses } from './serve-api';
 

@@ -1,7 +1,7 @@
 import type { RefusedOperation } from '@erm/contracts/planned';
 import { refusalError, type ApiError } from '../../errors/api-error';
 import { StaleEditError } from '../../errors/stale-edit-error';
-import type { ProjectDocument } from '../../projects/project-document';
+import type { ProjectDocument } from '../../collections/project-document';
 import { documentOf } from '../planned-assignment';
 import type { LockedPlanned } from './lock-planned';
 

@@ -1,15 +1,15 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { loadCurve, type LoadCurve } from '@erm/contracts/load-curve';
 import type { Operation } from '@erm/contracts/planned';
-import type { Database } from '../../database';
+import type { Database } from '../../collections/database';
 import { groupBy } from '../../db/group-by';
 import { hexIdOf } from '../../db/id';
 import type { Transaction } from '../../db/transaction';
-import type { ProjectDocument } from '../../projects/project-document';
-import { loadOf } from '../../users/packed-load';
-import type { UserDocument } from '../../users/user-document';
-import type { AssignmentDocument } from '../assignment-document';
-import { findDaysOnProjects, findShares, type Share } from '../assignment-repository';
+import type { ProjectDocument } from '../../collections/project-document';
+import { loadOf } from '../../collections/packed-load';
+import type { UserDocument } from '../../collections/user-document';
+import type { AssignmentDocument } from '../../collections/assignment-document';
+import { findDaysOnProjects, findShares, type Share } from '../../collections/assignment-repository';
 
 type Documents = ReadonlyMap<string, AssignmentDocument>;
 

@@ -1,14 +1,14 @@
 import type { Operation, Planned, PlannedAssignment } from '@erm/contracts/planned';
 import { keepsLoad } from '@erm/contracts/take-operation';
-import type { Database } from '../../database';
+import type { Database } from '../../collections/database';
 import { distinctIds, keyById, toObjectId, type Id } from '../../db/id';
 import type { Transaction } from '../../db/transaction';
-import { lockProjects } from '../../projects/project-repository';
-import type { ProjectDocument } from '../../projects/project-document';
-import type { UserDocument } from '../../users/user-document';
-import { lockUsers } from '../../users/user-repository';
-import type { AssignmentDocument } from '../assignment-document';
-import { lockAssignments, type Share } from '../assignment-repository';
+import { lockProjects } from '../../collections/project-repository';
+import type { ProjectDocument } from '../../collections/project-document';
+import type { UserDocument } from '../../collections/user-document';
+import { lockUsers } from '../../collections/user-repository';
+import type { AssignmentDocument } from '../../collections/assignment-document';
+import { lockAssignments, type Share } from '../../collections/assignment-repository';
 import { plannedAssignment } from '../planned-assignment';
 import { findOtherDays, findOthers } from './find-others';
 

@@ -1,6 +1,6 @@
 import type { AssignmentOutcome } from '@erm/contracts/apply-operations';
 import type { PlannedAssignment } from '@erm/contracts/planned';
-import type { TeamChange } from '../../projects/change-teams';
+import type { TeamChange } from '../../derived-fields/change-teams';
 import type { LockedPlanned } from './lock-planned';
 
 type Membership = Pick<PlannedAssignment, 'engineerId' | 'projectId'>;

@@ -1,7 +1,7 @@
 import { SENIORITIES } from '@erm/contracts/users';
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
-import { newProjectDocument, type ProjectDocument } from '../../projects/project-document';
-import { newUserDocument, type UserDocument } from '../../users/user-document';
+import { newProjectDocument, type ProjectDocument } from '../../collections/project-document';
+import { newUserDocument, type UserDocument } from '../../collections/user-document';
 import { deriveFields } from '../../derived-fields/derive-fields';
 import { buildManager, type SeedDocuments } from '../build-demo';
 import { DEMO_ENGINEER_EMAIL } from '../demo-people';

@@ -1,8 +1,8 @@
 import { addDays, dayNumber, type DaySpan } from '@erm/contracts/calendar-day';
 import { addAllocation, loadCurve, peakLoad } from '@erm/contracts/load-curve';
-import { newAssignmentDocument, type AssignmentDocument } from '../../assignments/assignment-document';
-import type { ProjectDocument } from '../../projects/project-document';
-import type { UserDocument } from '../../users/user-document';
+import { newAssignmentDocument, type AssignmentDocument } from '../../collections/assignment-document';
+import type { ProjectDocument } from '../../collections/project-document';
+import type { UserDocument } from '../../collections/user-document';
 import type { Random } from './random';
 import { ROLES } from './words';
 
