@@ -102,7 +102,7 @@ test('what is refused slides back', async ({ page, problems }) => {
   const before = await top(bar(page, 'Ben'));
   let refuse = () => {};
   const isSeen = new Promise<void>((resolve) => (refuse = resolve));
-  await page.route('**/api/assignments/*', async (route) => {
+  await page.route('**/api/batches', async (route) => {
     await isSeen;
     await route.fulfill({ status: 403, json: {} });
   });

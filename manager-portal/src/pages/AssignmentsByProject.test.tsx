@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { updatesOf } from '../test-support/writes-of';
 
 const PAGE = '/manager/assignments?view=schedule&group=project';
 const TODAY = '2026-03-11';
@@ -164,10 +165,7 @@ describe('the schedule by project', () => {
     await waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
     await user.keyboard('{Enter}');
     await waitFor(() =>
-      expect(host.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-        startDate: day(-43),
-        endDate: day(87),
-      }),
+      expect(updatesOf({ host })).toMatchObject([{ startDate: day(-43), endDate: day(87) }]),
     );
   });
 

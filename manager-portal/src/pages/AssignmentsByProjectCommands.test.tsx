@@ -150,9 +150,10 @@ describe('dragging a member with Ctrl', () => {
     drop();
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));
     const copy = { engineerId: ANA, projectId: ATLAS, role: 'Lead', allocationPercentage: 40 };
+    const body = { ...copy, startDate: day(24), endDate: day(53) };
     expect(writesOf(view)[0]).toEqual({
-      path: '/api/assignments',
-      body: { ...copy, startDate: day(24), endDate: day(53) },
+      path: '/api/batches',
+      body: { operations: [{ action: 'create', body }] },
     });
     expect(
       screen.getByText(/^Copied: Atlas Billing, .*, Ana Sousa\. Undo with Control Z\.$/),

@@ -200,10 +200,8 @@ describe('dragging with Ctrl', () => {
     drop();
     await waitFor(() => expect(writesOf({ host })).toHaveLength(1));
     const [copy] = writesOf({ host });
-    expect(copy).toMatchObject({
-      path: '/api/assignments',
-      body: { engineerId: ILYA, projectId: RESIDENCY, allocationPercentage: 30, role: 'UI engineer' },
-    });
+    const body = { engineerId: ILYA, projectId: RESIDENCY, allocationPercentage: 30, role: 'UI engineer' };
+    expect(copy).toMatchObject({ path: '/api/batches', body: { operations: [{ action: 'create', body }] } });
     expect(
       screen.getByText(/^Copied: Data Residency EU, .*, Ilya Aronov\. Undo with Control Z\.$/),
     ).toBeInTheDocument();

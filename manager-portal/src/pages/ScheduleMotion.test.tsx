@@ -62,7 +62,7 @@ describe.each(['engineer', 'project'])('in the schedule by %s', (group) => {
     const memory = memoryApi();
     const { user, before, host } = await show(group, memory);
     let answer = (_response: TransportResponse) => {};
-    memory.stubNext('PUT', '/api/assignments', new Promise((resolve) => (answer = resolve)));
+    memory.stubNext('POST', '/api/batches', new Promise((resolve) => (answer = resolve)));
     await user.keyboard(' {ArrowRight}{Enter}');
     await isMovedFrom(before);
     answer(failure('FORBIDDEN', 'Not today'));

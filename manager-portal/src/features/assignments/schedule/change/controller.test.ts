@@ -151,8 +151,8 @@ describe('an assignment that is held', () => {
 describe('an assignment that keys change', () => {
   it('is saved as one change once they rest', async () => {
     const { controller, saved, find, phase } = gridOf({ ana: [assigned('a', early)] });
-    for (const days of [1, 1, 1] as const) controller.nudge(find('a'), { end: 'end', days });
-    controller.nudge(find('a'), { steps: -1 });
+    for (const days of [1, 1, 1] as const) controller.nudging.nudge(find('a'), { end: 'end', days });
+    controller.nudging.nudge(find('a'), { steps: -1 });
     expect(phase()).toBe('nudged');
     expect(saved.get('a')!.version).toBe(3);
     await settle();
@@ -161,7 +161,7 @@ describe('an assignment that keys change', () => {
 
   it('is saved before another one is changed or taken', async () => {
     const { controller, saved, find } = gridOf({ ana: [assigned('a', early)], ben: [assigned('b', early)] });
-    controller.nudge(find('a'), { end: 'end', days: 1 });
+    controller.nudging.nudge(find('a'), { end: 'end', days: 1 });
     controller.take(find('b'), 'whole', 'pointer');
     await vi.advanceTimersByTimeAsync(0);
     expect(saved.get('a')!.version).toBe(4);
@@ -170,7 +170,7 @@ describe('an assignment that keys change', () => {
 
   it('is put back without a trace', async () => {
     const { controller, saved, find, phase } = gridOf({ ana: [assigned('a', early)] });
-    controller.nudge(find('a'), { end: 'end', days: 1 });
+    controller.nudging.nudge(find('a'), { end: 'end', days: 1 });
     expect(controller.nudging.discard()).toBe(true);
     await settle();
     expect([phase(), saved.get('a')!.version]).toEqual(['idle', 3]);
@@ -195,7 +195,10 @@ it('saves what random gestures show, whatever others change meanwhile, and overl
       const others = new Map([...saved].filter(([each]) => each !== id));
       if (next(0, 2) === 0) {
         for (let press = next(1, 3); press > 0; press -= 1) {
-          controller.nudge(find(id), next(0, 1) ? { steps: 1 } : { end: 'end', days: next(0, 1) ? 1 : -1 });
+          controller.nudging.nudge(
+            find(id),
+            next(0, 1) ? { steps: 1 } : { end: 'end', days: next(0, 1) ? 1 : -1 },
+          );
         }
       } else {
         controller.take(find(id), 'whole', 'keys');

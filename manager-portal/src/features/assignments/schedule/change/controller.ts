@@ -1,10 +1,9 @@
 import type { Part } from '@erm/portal-kit/planning';
 import type { Found } from '../found';
 import { changedParts, unchanged, type Change } from './change';
-import { ChangeCore, type Grid } from './core';
+import { ChangeCore } from './core';
 import { Fixing } from './fixing';
 import { Holding } from './holding';
-import type { Nudge } from './nudge';
 import { Nudging } from './nudging';
 import type { Held } from './state';
 
@@ -18,18 +17,10 @@ export class ChangeController extends ChangeCore {
   readonly nudging = new Nudging(this);
   readonly holding = new Holding(this, (held, placed) => this.fixing.dropped(held, placed));
 
-  constructor(grid: Grid) {
-    super(grid);
-  }
-
   /** Takes assignments, after what keys have changed of others is sent. */
   take(found: Found, part: Part, by: Held['by']): boolean {
     if (!this.isSaving('drop')) this.nudging.flush();
     return this.holding.take(found, part, by);
-  }
-
-  nudge(found: Found, by: Nudge): void {
-    this.nudging.nudge(found, by);
   }
 
   /** Saves what was dropped on top of what somebody else has made of it. */

@@ -2,7 +2,6 @@ import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { Found } from '../found';
 import { unchanged, type Change } from './change';
 import type { ChangeCore } from './core';
-import type { Verdict } from './judge';
 import { IDLE, type Draft } from './state';
 import * as texts from './texts';
 
@@ -40,25 +39,14 @@ export class Fixing {
       // What the fix makes of who was over capacity, it knows itself: it may change another assignment, or the maximum.
       const load = takerLoad ? verdict.load : after;
       const { maxCapacity } = engineer;
-      const fixed: Verdict = {
-        ...verdict,
-        load,
-        engineer: { ...verdict.engineer, maxCapacity },
-        refusal: null,
-        over: undefined,
-      };
-      verdicts.set(to, fixed);
+      const fits = { refusal: null, over: undefined };
+      verdicts.set(to, { ...verdict, ...fits, load, engineer: { ...verdict.engineer, maxCapacity } });
     }
     const { _id, ...dates } = other ?? { _id: null };
-    const assignment = this.#core.grid
-      .modelOf(engineerId)
-      ?.assignments.find((each) => each._id === _id && each._id !== placed.assignment._id);
+    const model = this.#core.grid.modelOf(engineerId);
     // The original of a copy cannot be shown beside that.
-    const { engineer: owner } = this.#core.grid.modelOf(engineerId) ?? {};
-    const others =
-      assignment && owner
-        ? [{ ...change, ...dates, assignment, from: owner._id, to: owner._id, copies: false }]
-        : [];
+    const shortened = model?.assignments.find((each) => each._id === _id && _id !== placed.assignment._id);
+    const others = model && shortened ? [{ ...unchanged({ assignment: shortened, model }), ...dates }] : [];
     this.#core.go({ ...phase, ...draft, changes: [...others, change], verdicts });
   }
 

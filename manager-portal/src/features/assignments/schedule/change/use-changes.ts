@@ -43,17 +43,17 @@ export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
   const { phase } = state;
   const isLoaded = (id: string | null) => options.modelOf(id ?? '') !== undefined;
   const isInSight = phase.is !== 'fixing' || (isLoaded(phase.placed.from) && isLoaded(phase.engineerId));
-  const { changes, verdicts } = (isInSight && drawnDraft(state)) || NOTHING;
+  const { changes: drawn, verdicts } = (isInSight && drawnDraft(state)) || NOTHING;
   return {
     controller,
     state,
     /** All that would change, and what it would make of whom it concerns, by engineer ID. */
-    changes,
+    drawn,
     verdicts,
     /** What fixes are suggested for. */
     fixing: phase.is === 'fixing' && isInSight ? phase.placed : null,
     /** The IDs of what is held elsewhere, of which only the place is left. */
-    moved: new Set(changes.filter(({ copies }) => !copies).map(({ assignment }) => assignment._id)),
+    moved: new Set(drawn.filter(({ copies }) => !copies).map(({ assignment }) => assignment._id)),
   };
 }
 

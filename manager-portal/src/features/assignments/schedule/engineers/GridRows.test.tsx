@@ -71,7 +71,7 @@ it('renders only the row that gets what one drags, not the one that gives it nor
   const given = { ...unchanged({ assignment, model: giver }), to: getter.engineer._id };
   const dragTo = (startDate: string, before?: ReturnType<typeof judge>) => {
     const changes: Change[] = [{ ...given, startDate, endDate: '2026-06-05' }];
-    return { changes, ...judge(changes, world, before), moved: new Set([assignment._id]) };
+    return { drawn: changes, ...judge(changes, world, before), moved: new Set([assignment._id]) };
   };
   const dragged = (changes: ReturnType<typeof dragTo>) => (
     <GridRows {...props} selected={null} picked={new Set()} changes={changes} />
@@ -100,7 +100,7 @@ it('shows as free what is given away, although less of it would be left where it
     <GridRows
       {...{ canvas, rows: rowsOf(models), today: TODAY }}
       {...{ active: { row: 0, cell: 'head' }, marked: null, selected: null, picked: new Set<string>() }}
-      changes={{ changes: [reduced], ...judge([reduced], world), moved: new Set([assignment._id]) }}
+      changes={{ drawn: [reduced], ...judge([reduced], world), moved: new Set([assignment._id]) }}
     />,
   );
   expect(container.querySelector('[data-row="0"] [data-track] > div')).toHaveTextContent(/^Free$/);

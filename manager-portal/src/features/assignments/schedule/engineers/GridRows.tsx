@@ -22,7 +22,7 @@ interface GridRowsProps {
   marked: string | null;
   selected: string | null;
   picked: ReadonlySet<string>;
-  changes: Pick<Changes, 'changes' | 'verdicts' | 'moved'>;
+  changes: Pick<Changes, 'drawn' | 'verdicts' | 'moved'>;
 }
 
 /** The rows in sight, and those that are not loaded yet. */
@@ -34,7 +34,7 @@ export function GridRows({
   marked,
   selected,
   picked,
-  changes: { changes, verdicts, moved },
+  changes: { drawn: changes, verdicts, moved },
 }: GridRowsProps) {
   const { data, modelAt, placed } = rows;
   const { scale, drawn } = canvas;

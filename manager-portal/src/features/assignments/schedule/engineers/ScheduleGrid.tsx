@@ -103,7 +103,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onSplit: focus.follow,
   });
   const { controller, fixing } = changes;
-  const dimming = useDimOthers(grid, changes.changes.length > 0);
+  const dimming = useDimOthers(grid, changes.drawn.length > 0);
   const onOverload = useOverloads({ canvas, rows, focus });
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixAt = (model: RowModel, cell: string) => {
@@ -187,7 +187,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
         <NewLayer days={newDays} pointer={creating} {...{ rows, scale }} />
-        {changes.changes.map((change) => (
+        {changes.drawn.map((change) => (
           <GhostLayer
             key={change.assignment._id}
             change={change}

@@ -105,7 +105,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     onSplit: focus.follow,
   });
   const { controller, fixing } = changes;
-  const dimming = useDimOthers(grid, changes.changes.length > 0);
+  const dimming = useDimOthers(grid, changes.drawn.length > 0);
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixMember = (id: string) => {
     const found = find(id);
@@ -172,7 +172,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <ProjectRows {...props} moved={changes.moved} />
-        {changes.changes.map((change) => (
+        {changes.drawn.map((change) => (
           <PlaceGhost
             key={change.assignment._id}
             change={change}
