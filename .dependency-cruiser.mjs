@@ -208,7 +208,8 @@ const rules = {
   },
   'all-resolves': {
     comment: 'An import that does not resolve escapes every other rule.',
-    from: {},
+    // What these show is not installed with the workspace.
+    from: { pathNot: '^lab/timelines/subjects/' },
     to: { couldNotResolve: true },
   },
 };
