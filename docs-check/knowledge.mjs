@@ -121,6 +121,7 @@ const documents = {
     beside: 'npm start',
     replace: { '0.1.0-9ee42ff7': BUILT },
   },
+  'lab/README.md': { expect: [{ commands: /timelines/, skip: 'needs an idle machine' }] },
   'publisher/README.md': { before: ['pnpm build shell manager-portal engineer-portal publisher'] },
 };
 
