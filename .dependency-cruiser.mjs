@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 
-const tests = '\\.(test|stories)\\.tsx?$|/(testing|test-support|bench)/|/vitest\\.config\\.ts$';
+const tests = '\\.(test|stories)\\.tsx?$|/(testing|test-support)/|/vitest\\.config\\.ts$';
 
 /** @param {...string} names */
 const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
@@ -171,7 +171,13 @@ const rules = {
   'e2e-drives-from-outside': {
     comment: 'Browser tests see what a person sees.',
     from: { path: '^e2e/' },
-    to: { path: [workspaceExcept('e2e', 'federation-build', 'tooling'), '@erm/'] },
+    to: { path: [workspaceExcept('e2e', 'tooling'), '@erm/'] },
+  },
+  'nothing-needs-the-lab': {
+    comment:
+      'Whoever measures may know everything, so nothing that is measured, built, or tested knows the lab.',
+    from: { path: workspaceExcept('lab') },
+    to: { path: ['^lab/', packages('@erm/lab')] },
   },
   'no-cycles': {
     comment:
@@ -187,7 +193,7 @@ const rules = {
         '\\.d\\.ts$',
         '\\.(test|spec|stories)\\.',
         '(^|/)[^/]+\\.config\\.[a-z]+$',
-        `^(deploy|tooling|${tools})/bin/`,
+        `^(deploy|lab|tooling|${tools})/bin/`,
         // Started by the images and by their recipe.
         '^deploy/image/',
         '/\\.storybook/',
@@ -202,7 +208,8 @@ const rules = {
   },
   'all-resolves': {
     comment: 'An import that does not resolve escapes every other rule.',
-    from: {},
+    // What these show is not installed with the workspace.
+    from: { pathNot: '^lab/timelines/subjects/' },
     to: { couldNotResolve: true },
   },
 };

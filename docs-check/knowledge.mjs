@@ -32,10 +32,10 @@ const everywhere = {
     { commands: /^kubectl /, skip: 'needs a cluster' },
     { commands: /--headed/, skip: 'needs a display' },
     { commands: /playwright test$/, skip: 'is a part of npm test' },
-    { commands: /pnpm faults$/, skip: 'takes hours' },
     { commands: /pnpm (fuzz:\w+|test:(elections|kills|stores|faults))$/, skip: 'takes many minutes' },
+    { commands: /pnpm soak /, skip: 'takes many minutes' },
     { commands: /pnpm bench:\w+$/, skip: 'needs an idle machine' },
-    { commands: /pnpm load$/, needs: ['mongod', 'nginx'] },
+    { commands: /pnpm load\b/, needs: ['mongod', 'nginx'] },
     { commands: /pnpm faults --only/, needs: ['mongod', 'nginx'] },
     { commands: /pnpm deploy:local/, needs: ['mongod', 'nginx'], ready },
     { commands: /MONGOD_BINARY=/, needs: ['mongod'], once: true },
@@ -121,6 +121,7 @@ const documents = {
     beside: 'npm start',
     replace: { '0.1.0-9ee42ff7': BUILT },
   },
+  'lab/README.md': { expect: [{ commands: /timelines/, skip: 'needs an idle machine' }] },
   'publisher/README.md': { before: ['pnpm build shell manager-portal engineer-portal publisher'] },
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openClient } from '../faults/client.mjs';
+import { openClient } from '../testing/client.mjs';
 import { createDeployment } from './deployment.mjs';
 import { findPrograms } from './programs.mjs';
 

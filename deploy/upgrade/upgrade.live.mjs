@@ -5,7 +5,7 @@ import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
 import { checkOutRelease, hasCommit } from '@erm/tooling/run/release.mjs';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkRules } from '../faults/check-database.mjs';
+import { checkRules } from '../testing/check-database.mjs';
 import { apiPart } from '../local/api.mjs';
 import { findPrograms } from '../local/programs.mjs';
 import { ReplicaSet } from '../local/replica-set.mjs';

@@ -6,11 +6,11 @@ import { build } from 'esbuild';
  * Bundles programs for Node into a folder of their package. The packages that this one depends on stay outside, where
  * the programs find them; workspace packages and what only those depend on are bundled.
  *
- * `external` names further packages that stay outside, for programs that run in the repository only.
+ * `outside` names further packages that stay outside, with the address where this machine has them.
  *
- * @param {{ root: string, outdir?: string, entryPoints: Record<string, string>, external?: string[] }} options
+ * @param {{ root: string, outdir?: string, entryPoints: Record<string, string>, outside?: Record<string, string> }} options
  */
-export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints, external = [] }) {
+export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints, outside = {} }) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const own = Object.keys(dependencies).filter((name) => !name.startsWith('@erm/'));
   rmSync(outdir, { recursive: true, force: true });
@@ -25,6 +25,7 @@ export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    external: [...own, ...external],
+    alias: outside,
+    external: [...own, ...Object.values(outside)],
   });
 }

@@ -207,6 +207,19 @@ const plantedViolations = [
     { 'e2e/story.spec.ts': importOf('../contracts/src/users'), 'contracts/src/users.ts': value },
   ],
   [
+    'nothing-needs-the-lab',
+    'an API that imports what measures it',
+    { 'api/src/seed/company.ts': importOf('../../../lab/api/company'), 'lab/api/company.ts': value },
+  ],
+  [
+    'nothing-needs-the-lab',
+    'a test of a deployment that imports the load put on it',
+    {
+      ...npmPackage('@erm/lab'),
+      'deploy/local/deployment.live.mjs': importOf('@erm/lab'),
+    },
+  ],
+  [
     'no-cycles',
     'two files that import each other',
     {
@@ -237,6 +250,9 @@ describe('boundaries', () => {
       'manager-portal/src/features/engineers/table.ts': importOf('./row'),
       'manager-portal/src/features/engineers/row.ts': value,
       'api/src/users/user-repository.ts': importOf('mongodb'),
+      'e2e/src/support/users.ts': value,
+      'lab/browser/page-load.ts': importOf('../../e2e/src/support/users'),
+      'lab/api/company.ts': importOf('../../api/src/users/user-repository'),
     };
     expect(await rulesBrokenBy(files)).toEqual(new Set());
   });

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 
 const skipped = /^(node_modules|dist|coverage|fixtures|test-results|storybook-static|\.data|\.cache)$/;
 const tests =
-  /(^|\/)e2e\/|\.(test|test-d|spec|bench)\.[a-z]+$|\/(testing|test-support|bench)\/|vitest\.config\.ts$/;
+  /(^|\/)(e2e|lab)\/|\.(test|test-d|spec)\.[a-z]+$|\/(testing|test-support)\/|vitest\.config\.ts$/;
 const stories = /\.stories\.tsx?$|\/\.storybook\//;
 
 /**
