@@ -9,12 +9,12 @@ const SHOWN_PX = 800;
 beforeEach(() => layOut());
 
 interface Rows {
-  heights: number[];
+  heights: (number | undefined)[];
   kept: number;
   indexNow?: (index: number) => number;
 }
 
-function place(heights: number[], kept = 0) {
+function place(heights: (number | undefined)[], kept = 0) {
   const scroller = document.createElement('div');
   document.body.append(scroller);
   onTestFinished(() => scroller.remove());
@@ -23,7 +23,15 @@ function place(heights: number[], kept = 0) {
   const initialProps: Rows = { heights, kept };
   const { result, rerender } = renderHook(
     ({ indexNow = (index) => index, ...rows }: Rows) =>
-      usePlacedRows({ ...rows, rows: rows.heights, indexNow, canvas, overscan: 2, onInSight }),
+      usePlacedRows({
+        ...rows,
+        emptyHeight: 48,
+        rows: rows.heights,
+        indexNow,
+        canvas,
+        overscan: 2,
+        onInSight,
+      }),
     { initialProps },
   );
   return {
@@ -35,7 +43,7 @@ function place(heights: number[], kept = 0) {
   };
 }
 
-const rowsOf = (count: number, height: number) => Array.from({ length: count }, () => height);
+const rowsOf = (count: number, height: number | undefined) => Array.from({ length: count }, () => height);
 
 it('draws the rows around what is in sight, and says which are', () => {
   const { rows, scrollTo, onInSight } = place(rowsOf(100, 50));
@@ -73,6 +81,28 @@ it('says by how much it has scrolled to leave rows where they are, and how much 
   placeAgain({ heights: [...rowsOf(99, 50), 20], kept: 90 });
   expect(scroller.scrollTop).toBe(end - 30);
   expect(rows().corrected()).toBe(-30);
+});
+
+it('places rows that are not loaded at the mean height of the others, the same however many are loaded', () => {
+  const { rows, placeAgain } = place(rowsOf(8, undefined));
+  expect(rows().height).toBe(8 * 48);
+  const loaded = [...rowsOf(10, 80), ...rowsOf(5, 110)];
+  placeAgain({ heights: [...loaded, ...rowsOf(85, undefined)], kept: 0 });
+  expect(rows().heightOf(15)).toBe(90);
+  expect(rows().height).toBe(10 * 80 + 5 * 110 + 85 * 90);
+  placeAgain({ heights: [...loaded, ...rowsOf(15, 60), ...rowsOf(70, undefined)], kept: 0 });
+  expect(rows().topOf(31)).toBe(10 * 80 + 5 * 110 + 15 * 60 + 90);
+  placeAgain({ heights: rowsOf(100, undefined), kept: 0 });
+  expect(rows().height).toBe(100 * 90);
+  placeAgain({ heights: [...rowsOf(20, 60), ...rowsOf(30, undefined)], kept: 0 });
+  expect(rows().height).toBe(50 * 60);
+});
+
+it('leaves the first row in sight where it is when rows above and in sight are loaded', () => {
+  const { scroller, scrollTo, placeAgain } = place([...rowsOf(10, 90), ...rowsOf(90, undefined)], 99);
+  scrollTo(40 * 90 + 10);
+  placeAgain({ heights: [...rowsOf(30, 90), ...rowsOf(15, 70), ...rowsOf(55, undefined)], kept: 99 });
+  expect(scroller.scrollTop).toBe(30 * 90 + 10 * 70 + 10);
 });
 
 it('leaves the row with the focus where it is as long as that is in sight', () => {

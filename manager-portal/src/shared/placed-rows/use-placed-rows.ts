@@ -1,5 +1,6 @@
 import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useRowHeights } from './row-heights';
 import {
   isSameRange,
   offsetFor,
@@ -14,8 +15,10 @@ import {
 interface PlacedRowsOptions<Rows> {
   /** The rows themselves. */
   rows: Rows;
-  /** The height of every row, in px. */
-  heights: readonly number[];
+  /** The height of every row, in px; undefined for those that are not loaded yet. */
+  heights: readonly (number | undefined)[];
+  /** The height of a row as long as none is loaded, in px; left out if all heights are known. */
+  emptyHeight?: number;
   canvas: TimeCanvas;
   /** Rows that are drawn beyond each edge of what is in sight. */
   overscan: number;
@@ -52,7 +55,7 @@ const NOTHING: Shown = { top: 0, height: 0 };
  */
 export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRows {
   const { rows, canvas, overscan, kept, indexNow, onInSight } = options;
-  const heights = useUnchanged(options.heights);
+  const heights = useRowHeights(options.heights, options.emptyHeight ?? 0);
   const tops = useMemo(() => topsOf(heights), [heights]);
   // What is shown now, and as it was when other rows came into sight, because nothing renders in between.
   const shown = useRef(NOTHING);
@@ -130,13 +133,4 @@ export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRow
 /** With less to scroll, the browser has moved already, as far as it had to. */
 function offsetBefore({ scrollTop, clientHeight, scrollHeight }: HTMLElement, known: number): number {
   return scrollTop + clientHeight >= scrollHeight - 1 ? known : scrollTop;
-}
-
-/** The same array as long as it has the same numbers. */
-function useUnchanged(numbers: readonly number[]): readonly number[] {
-  const [last, setLast] = useState(numbers);
-  const isSame = last.length === numbers.length && last.every((number, at) => number === numbers[at]);
-  if (isSame) return last;
-  setLast(numbers);
-  return numbers;
 }
