@@ -1,6 +1,6 @@
 import type { TimeCanvas } from '@erm/portal-kit/planning';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { layOut } from '../../test-support/lay-out';
 import { usePlacedRows } from './use-placed-rows';
 
@@ -20,6 +20,7 @@ function place(heights: (number | undefined)[], kept = 0) {
   onTestFinished(() => scroller.remove());
   const canvas = { attached: scroller, scroller: () => scroller } as unknown as TimeCanvas;
   const onInSight = vi.fn();
+  let now = 0;
   const initialProps: Rows = { heights, kept };
   const { result, rerender } = renderHook(
     ({ indexNow = (index) => index, ...rows }: Rows) =>
@@ -39,7 +40,14 @@ function place(heights: (number | undefined)[], kept = 0) {
     onInSight,
     rows: () => result.current,
     placeAgain: rerender,
-    scrollTo: (top: number) => act(() => scroller.scrollTo({ top })),
+    /** By hand, in so many milliseconds: by default, too slow to pass anything. */
+    scrollTo(top: number, ms = 10_000) {
+      now += ms;
+      const event = new Event('scroll');
+      Object.defineProperty(event, 'timeStamp', { value: now });
+      scroller.scrollTop = top;
+      act(() => void scroller.dispatchEvent(event));
+    },
   };
 }
 
@@ -53,6 +61,49 @@ it('draws the rows around what is in sight, and says which are', () => {
   expect(rows().inSight).toEqual([20, 36]);
   expect(rows().drawn.slice(0, 2)).toEqual([0, 18]);
   expect(onInSight).toHaveBeenLastCalledWith([20, 36]);
+});
+
+describe('rows that you pass fast', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  it('are drawn, but not told until you rest', () => {
+    const { rows, scrollTo, onInSight } = place(rowsOf(1000, 50));
+    onInSight.mockClear();
+    for (const top of [5000, 10_000, 15_000, 20_000]) {
+      scrollTo(top, 100);
+      expect(rows().inSight?.[0]).toBe(top / 50);
+      wait(140);
+    }
+    expect(onInSight).not.toHaveBeenCalled();
+    wait(100);
+    expect(onInSight.mock.calls).toEqual([[[400, 415]]]);
+  });
+
+  it('are told as soon as you slow down, or something leads to a row', () => {
+    const { rows, scrollTo, onInSight } = place(rowsOf(1000, 50));
+    scrollTo(5000, 100);
+    onInSight.mockClear();
+    scrollTo(5100, 100);
+    expect(onInSight.mock.calls).toEqual([[[102, 117]]]);
+    scrollTo(20_000, 100);
+    onInSight.mockClear();
+    act(() => rows().scrollTo(900, 'start'));
+    expect(onInSight.mock.calls).toEqual([[[900, 915]]]);
+    wait(1000);
+    expect(onInSight).toHaveBeenCalledOnce();
+  });
+
+  it('are not told because of what loads meanwhile', () => {
+    const { scrollTo, placeAgain, onInSight } = place(rowsOf(1000, 50));
+    scrollTo(20_000, 100);
+    onInSight.mockClear();
+    placeAgain({ heights: [...rowsOf(20, 80), ...rowsOf(980, 50)], kept: 0 });
+    expect(onInSight).not.toHaveBeenCalled();
+    wait(1000);
+    expect(onInSight.mock.calls).toEqual([[[400, 415]]]);
+  });
 });
 
 it('leaves the first row in sight where it is when rows above get other heights', () => {

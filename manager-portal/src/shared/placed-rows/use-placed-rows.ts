@@ -1,5 +1,6 @@
 import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Passing } from './passing';
 import { useRowHeights } from './row-heights';
 import {
   isSameRange,
@@ -26,7 +27,7 @@ interface PlacedRowsOptions<Rows> {
   kept: number;
   /** Where a row is now that was at an index of other rows. */
   indexNow: (index: number, before: Rows) => number;
-  /** Called when you scroll and when heights change, with the rows that are in sight now. */
+  /** Called with the rows that are in sight when you scroll and when heights change, but not with those that you only pass. */
   onInSight: (range: RowRange) => void;
 }
 
@@ -61,31 +62,38 @@ export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRow
   const shown = useRef(NOTHING);
   const [rendered, setRendered] = useState(NOTHING);
   const range = rangeOf(tops, rendered);
+  const [passing] = useState(() => new Passing());
 
   const show = (now: Partial<Shown>) => {
     const next = { ...shown.current, ...now };
     shown.current = next;
     const nextRange = rangeOf(tops, next);
     setRendered((last) => (isSameRange(rangeOf(tops, last), nextRange) ? last : next));
-    if (nextRange) onInSight(nextRange);
+    if (nextRange && passing.isOver) onInSight(nextRange);
   };
-  const onScroll = useEffectEvent((scroller: HTMLElement) => show({ top: scroller.scrollTop }));
-  const onResize = useEffectEvent((scroller: HTMLElement) => show({ height: scroller.clientHeight }));
+  const onRest = useEffectEvent(() => show({}));
+  const onScroll = useEffectEvent(({ scrollTop }: HTMLElement, at: number) => {
+    passing.moved(scrollTop - shown.current.top, at, () => onRest());
+    show({ top: scrollTop });
+  });
+  const onSize = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) =>
+    show({ top: scrollTop, height: clientHeight }),
+  );
   useLayoutEffect(() => {
     const scroller = canvas.attached;
     if (!scroller) return;
-    const follow = () => onScroll(scroller);
-    const observer = new ResizeObserver(() => onResize(scroller));
-    follow();
-    onResize(scroller);
+    const follow = ({ timeStamp }: Event) => onScroll(scroller, timeStamp);
+    const observer = new ResizeObserver(() => onSize(scroller));
+    onSize(scroller);
     observer.observe(scroller);
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
       scroller.removeEventListener('scroll', follow);
+      passing.stop();
       shown.current = NOTHING;
     };
-  }, [canvas.attached]);
+  }, [canvas.attached, passing]);
 
   const before = useRef({ rows, tops, kept });
   const corrected = useRef(0);
@@ -123,6 +131,7 @@ export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRow
       const scroller = canvas.scroller();
       if (next === top || !scroller) return;
       scroller.scrollTop = next;
+      passing.stop();
       // At once, not a frame later with the scroll event, which tells where it has come to.
       show({ top: next });
     },
