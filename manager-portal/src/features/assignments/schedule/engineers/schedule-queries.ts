@@ -7,8 +7,8 @@ import {
   type ScheduleRow,
 } from '@erm/contracts/schedule';
 import { errorCause, withEmail } from '@erm/portal-kit';
-import { useApi } from '@erm/portal-sdk';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useApi, type ApiClient } from '@erm/portal-sdk';
+import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
 import { lastAnswer } from '../../../../shared/last-answer';
 import { pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
@@ -21,6 +21,7 @@ import {
   type ScheduleQuery,
   type ScheduleSearch,
 } from './schedule-search';
+import { useReadAhead } from './use-read-ahead';
 
 /** The page that was read to find a row is not read again at once. */
 const FRESH_MS = 10_000;
@@ -66,21 +67,13 @@ export interface ScheduleData {
 export function useSchedule({ rows, kept = 0, picked = [], ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const query = scheduleQuery(search);
   const [ofSearch, ofDays] = [searchKey(search), daysKey(search)];
   const isRead = queryClient.getQueryData([...ofDays, Math.floor(kept / PAGE_ROWS)]) !== undefined;
   const further = isRead ? [...picked, kept] : picked;
   const pages = rows ? pagesToRead(PAGE_ROWS, rows, further) : [];
   const queries = useQueries({
     queries: pages.map((page) => ({
-      queryKey: [...ofDays, page],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { data } = await api.call(getSchedule, {
-          query: { ...query, offset: page * PAGE_ROWS },
-          signal,
-        });
-        return withDays(data, query);
-      },
+      ...pageQuery(api, search, page),
       placeholderData: () => lastAnswer<ScheduleOfDays>(queryClient, [ofSearch, scheduleKey], page),
       staleTime: FRESH_MS,
     })),
@@ -98,7 +91,31 @@ export function useSchedule({ rows, kept = 0, picked = [], ...search }: Schedule
       refetch,
     };
   });
-  return join(loaded, lastAnswer(queryClient, [ofDays, ofSearch]));
+  const data = join(loaded, lastAnswer(queryClient, [ofDays, ofSearch]));
+  const isIdle = queries.every(({ isFetching }) => !isFetching);
+  useReadAhead(search.days, isIdle, (days) => {
+    const ahead = { ...search, days };
+    if (hashKey(daysKey(ahead)) === hashKey(ofDays)) return;
+    // What was read before is read again when you come to it.
+    pages.forEach(
+      (page) => void queryClient.prefetchQuery({ ...pageQuery(api, ahead, page), staleTime: Infinity }),
+    );
+  });
+  return data;
+}
+
+function pageQuery(api: ApiClient, search: ScheduleSearch, page: number) {
+  const query = scheduleQuery(search);
+  return {
+    queryKey: [...daysKey(search), page],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const { data } = await api.call(getSchedule, {
+        query: { ...query, offset: page * PAGE_ROWS },
+        signal,
+      });
+      return withDays(data, query);
+    },
+  };
 }
 
 /** Where an engineer or an assignment is, which loads its page. */
