@@ -40,9 +40,26 @@ export class SchedulePage {
   /** Scrolls to a share of all rows, and waits until those that are there have come, with their bars. */
   async scrollTo(share: number): Promise<void> {
     await this.jumpTo(share);
+    await this.#areShown();
+  }
+
+  async #areShown(): Promise<void> {
     await expect.poll(() => this.#sheet.evaluate(isFull)).toBe(true);
     await expect(this.page.getByRole('rowheader', { name: 'Loading' })).toHaveCount(0);
     await expect(this.rows.locator('[data-track]:empty')).toHaveCount(0);
+  }
+
+  /** Scrolls through all rows as a flick does, frame by frame, and waits until those at the end are there. */
+  async fling(ms: number): Promise<void> {
+    await this.#sheet.evaluate(async (element, duration) => {
+      const start = performance.now();
+      let share = 0;
+      while (share < 1) {
+        share = Math.min(1, ((await new Promise(requestAnimationFrame)) - start) / duration);
+        element.scrollTop = (element.scrollHeight - element.clientHeight) * share;
+      }
+    }, ms);
+    await this.#areShown();
   }
 
   /** Scrolls sideways by as many pixels. */

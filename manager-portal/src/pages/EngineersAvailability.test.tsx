@@ -314,6 +314,27 @@ describe('the availability view', () => {
     expect(asked).toContain(`through=${memoryId(620)}`);
   });
 
+  it('stays at a row further down when it shows other columns', async () => {
+    layOut();
+    const memory = many(180);
+    const view = await show(PAGE, {
+      ...memory,
+      api: (request) =>
+        // Only what is read at once.
+        /cursor=.*from=2026-06/.test(request.path) ? new Promise(() => {}) : memory.api(request),
+    });
+    const scroller = screen.getByRole('grid').parentElement!;
+    await screen.findByText('Person 000');
+    scroller.scrollTo({ top: 100 * 40 + 10 });
+    await screen.findByText('Person 100');
+    await waitFor(() => expect(view.address()).toBe(`${PAGE}&at=${memoryId(600)}`));
+    await view.user.click(screen.getByRole('button', { name: /^Later/ }));
+    await waitFor(() => expect(view.address()).toContain('from=2026-06'));
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.getByText('Person 100')).toBeVisible();
+    expect(scroller.scrollTop).toBe(100 * 40 + 10);
+  });
+
   it('is opened from the table and remembered', async () => {
     const { user, address, unmount } = renderPortal('/manager/engineers?q=a');
     await user.click(await screen.findByRole('radio', { name: 'Availability' }));

@@ -30,3 +30,21 @@ it('a search of the schedule finds one of many, also when its second page is ans
   expect(await screen.findByRole('rowheader', { name: new RegExp(nameOf(30)) })).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(1);
 });
+
+it('the schedule gives up reading rows once others are in sight', async () => {
+  const engineers = Array.from({ length: 400 }, (_, index) => engineerRecord(100 + index, nameOf(index)));
+  const memory = memoryApi({ engineers, assignments: [] });
+  const { host } = renderPortal('/manager/assignments?view=schedule', {
+    ...memory,
+    api: (request) => (/offset=1\d\d\b/.test(request.path) ? new Promise(() => {}) : memory.api(request)),
+  });
+  await screen.findByText(nameOf(9));
+  const scroller = screen.getByRole('grid').parentElement!.parentElement!;
+  const passed = () => host.requests.filter(({ path }) => /offset=1\d\d\b/.test(path));
+  scroller.scrollTo({ top: 150 * 48 });
+  await waitFor(() => expect(passed().length).toBeGreaterThan(2));
+  expect(passed().some(({ signal }) => signal?.aborted)).toBe(false);
+  scroller.scrollTo({ top: 300 * 48 });
+  await screen.findByText(nameOf(300));
+  expect(passed().every(({ signal }) => signal?.aborted)).toBe(true);
+});

@@ -66,6 +66,31 @@ describe('days that you scroll to', () => {
     expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy');
   });
 
+  it('are read before you come to them, in the direction of scrolling', async () => {
+    const memory = memoryApi();
+    const { host } = renderPortal(`/manager/assignments?view=schedule&from=${FROM}`, memory);
+    await screen.findByRole('gridcell', { name: /^Atlas Billing, 70 percent/ });
+    const asked = () =>
+      new Set(host.requests.flatMap(({ path }) => /schedule\?.*(to=[\d-]+)/.exec(path)?.[1] ?? []));
+    const scrollBy = (days: number) => {
+      const scroller = screen.getByRole('grid').parentElement!.parentElement!;
+      scroller.scrollLeft += days * PX_PER_DAY;
+      fireEvent.scroll(scroller);
+    };
+    expect(asked().size).toBe(1);
+    scrollBy(50);
+    scrollBy(50);
+    await waitFor(() => expect([...asked()]).toEqual(['to=2026-12-14', 'to=2027-06-30']));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { length } = host.requests;
+    scrollBy(50);
+    await waitFor(() => expect(row().querySelector('[data-track]')).not.toBeEmptyDOMElement());
+    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy');
+    expect(missing('loading')).toBe(0);
+    expect(row()).toBeVisible();
+    expect(host.requests.slice(length).filter(({ path }) => path.includes('to=2027-06-30'))).toEqual([]);
+  });
+
   it('are hatched if they could not be loaded, and tried again from the foot', async () => {
     const { user, answer } = await scrollFar('refuse');
     await waitFor(() => expect(missing('failed')).toBe(1));

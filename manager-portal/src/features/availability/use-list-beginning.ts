@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import type { AvailabilityParams } from './availability-params';
 
-/** With whom a list begins. Another one each time that it is shown anew. */
 export interface ListBeginning {
-  /** The ID of the engineer; undefined at the top. */
+  /** The ID of the engineer through whose row the list is read at once; undefined at the top. */
   at: string | undefined;
+  /** In another order, that row becomes the first in sight; otherwise rows stay where they are. */
+  order: string;
 }
 
-/** The list begins with whom the URL names when it opens, is sorted, or becomes one of a phone or a wide screen. */
+/** Where the URL says that you are when the list opens, is sorted, shows other days, or is turned to a phone or back. */
 export function useListBeginning({ at, request }: AvailabilityParams, isPhone: boolean): ListBeginning {
-  const shown = `${request.sort} ${request.sortColumn} ${isPhone}`;
-  const [state, setState] = useState({ shown, beginning: { at } });
+  const order = `${request.sort} ${request.sortColumn} ${isPhone}`;
+  const shown = `${order} ${request.from} ${request.by}`;
+  const [state, setState] = useState({ shown, beginning: { at, order } });
   if (state.shown === shown) return state.beginning;
-  const beginning = { at };
+  const beginning = { at, order };
   setState({ shown, beginning });
   return beginning;
 }

@@ -19,7 +19,7 @@ export function useRowAt(
     const [current, before] = [scroller.current, last.current];
     if (!current || rows.length === 0) return;
     last.current = { beginning, rows };
-    if (before?.beginning === beginning) return stayInPlace(current, before.rows, rows);
+    if (before?.beginning.order === beginning.order) return stayInPlace(current, before.rows, rows);
     const row = rows.findIndex(({ engineer }) => engineer._id === beginning.at);
     const isElsewhere = before !== null && current.scrollTop !== 0;
     if (row > 0 || isElsewhere) current.scrollTo({ top: Math.max(0, row) * ROW_PX });

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Scrolling has ended when no event has come for so long. */
-const REST_MS = 150;
+import { REST_MS } from './passing';
 
 /** Whether an element scrolls, also by itself as after a flick. */
 export function useIsScrolling(scroller: HTMLElement | null): boolean {

@@ -1,6 +1,6 @@
 import type { TimeCanvas } from '@erm/portal-kit/planning';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { layOut } from '../../test-support/lay-out';
 import { usePlacedRows } from './use-placed-rows';
 
@@ -9,21 +9,30 @@ const SHOWN_PX = 800;
 beforeEach(() => layOut());
 
 interface Rows {
-  heights: number[];
+  heights: (number | undefined)[];
   kept: number;
   indexNow?: (index: number) => number;
 }
 
-function place(heights: number[], kept = 0) {
+function place(heights: (number | undefined)[], kept = 0) {
   const scroller = document.createElement('div');
   document.body.append(scroller);
   onTestFinished(() => scroller.remove());
   const canvas = { attached: scroller, scroller: () => scroller } as unknown as TimeCanvas;
   const onInSight = vi.fn();
+  let now = 0;
   const initialProps: Rows = { heights, kept };
   const { result, rerender } = renderHook(
     ({ indexNow = (index) => index, ...rows }: Rows) =>
-      usePlacedRows({ ...rows, rows: rows.heights, indexNow, canvas, overscan: 2, onInSight }),
+      usePlacedRows({
+        ...rows,
+        emptyHeight: 48,
+        rows: rows.heights,
+        indexNow,
+        canvas,
+        overscan: 2,
+        onInSight,
+      }),
     { initialProps },
   );
   return {
@@ -31,11 +40,18 @@ function place(heights: number[], kept = 0) {
     onInSight,
     rows: () => result.current,
     placeAgain: rerender,
-    scrollTo: (top: number) => act(() => scroller.scrollTo({ top })),
+    /** By hand, in so many milliseconds: by default, too slow to pass anything. */
+    scrollTo(top: number, ms = 10_000) {
+      now += ms;
+      const event = new Event('scroll');
+      Object.defineProperty(event, 'timeStamp', { value: now });
+      scroller.scrollTop = top;
+      act(() => void scroller.dispatchEvent(event));
+    },
   };
 }
 
-const rowsOf = (count: number, height: number) => Array.from({ length: count }, () => height);
+const rowsOf = (count: number, height: number | undefined) => Array.from({ length: count }, () => height);
 
 it('draws the rows around what is in sight, and says which are', () => {
   const { rows, scrollTo, onInSight } = place(rowsOf(100, 50));
@@ -45,6 +61,49 @@ it('draws the rows around what is in sight, and says which are', () => {
   expect(rows().inSight).toEqual([20, 36]);
   expect(rows().drawn.slice(0, 2)).toEqual([0, 18]);
   expect(onInSight).toHaveBeenLastCalledWith([20, 36]);
+});
+
+describe('rows that you pass fast', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  it('are drawn, but not told until you rest', () => {
+    const { rows, scrollTo, onInSight } = place(rowsOf(1000, 50));
+    onInSight.mockClear();
+    for (const top of [5000, 10_000, 15_000, 20_000]) {
+      scrollTo(top, 100);
+      expect(rows().inSight?.[0]).toBe(top / 50);
+      wait(140);
+    }
+    expect(onInSight).not.toHaveBeenCalled();
+    wait(100);
+    expect(onInSight.mock.calls).toEqual([[[400, 415]]]);
+  });
+
+  it('are told as soon as you slow down, or something leads to a row', () => {
+    const { rows, scrollTo, onInSight } = place(rowsOf(1000, 50));
+    scrollTo(5000, 100);
+    onInSight.mockClear();
+    scrollTo(5100, 100);
+    expect(onInSight.mock.calls).toEqual([[[102, 117]]]);
+    scrollTo(20_000, 100);
+    onInSight.mockClear();
+    act(() => rows().scrollTo(900, 'start'));
+    expect(onInSight.mock.calls).toEqual([[[900, 915]]]);
+    wait(1000);
+    expect(onInSight).toHaveBeenCalledOnce();
+  });
+
+  it('are not told because of what loads meanwhile', () => {
+    const { scrollTo, placeAgain, onInSight } = place(rowsOf(1000, 50));
+    scrollTo(20_000, 100);
+    onInSight.mockClear();
+    placeAgain({ heights: [...rowsOf(20, 80), ...rowsOf(980, 50)], kept: 0 });
+    expect(onInSight).not.toHaveBeenCalled();
+    wait(1000);
+    expect(onInSight.mock.calls).toEqual([[[400, 415]]]);
+  });
 });
 
 it('leaves the first row in sight where it is when rows above get other heights', () => {
@@ -73,6 +132,28 @@ it('says by how much it has scrolled to leave rows where they are, and how much 
   placeAgain({ heights: [...rowsOf(99, 50), 20], kept: 90 });
   expect(scroller.scrollTop).toBe(end - 30);
   expect(rows().corrected()).toBe(-30);
+});
+
+it('places rows that are not loaded at the mean height of the others, the same however many are loaded', () => {
+  const { rows, placeAgain } = place(rowsOf(8, undefined));
+  expect(rows().height).toBe(8 * 48);
+  const loaded = [...rowsOf(10, 80), ...rowsOf(5, 110)];
+  placeAgain({ heights: [...loaded, ...rowsOf(85, undefined)], kept: 0 });
+  expect(rows().heightOf(15)).toBe(90);
+  expect(rows().height).toBe(10 * 80 + 5 * 110 + 85 * 90);
+  placeAgain({ heights: [...loaded, ...rowsOf(15, 60), ...rowsOf(70, undefined)], kept: 0 });
+  expect(rows().topOf(31)).toBe(10 * 80 + 5 * 110 + 15 * 60 + 90);
+  placeAgain({ heights: rowsOf(100, undefined), kept: 0 });
+  expect(rows().height).toBe(100 * 90);
+  placeAgain({ heights: [...rowsOf(20, 60), ...rowsOf(30, undefined)], kept: 0 });
+  expect(rows().height).toBe(50 * 60);
+});
+
+it('leaves the first row in sight where it is when rows above and in sight are loaded', () => {
+  const { scroller, scrollTo, placeAgain } = place([...rowsOf(10, 90), ...rowsOf(90, undefined)], 99);
+  scrollTo(40 * 90 + 10);
+  placeAgain({ heights: [...rowsOf(30, 90), ...rowsOf(15, 70), ...rowsOf(55, undefined)], kept: 99 });
+  expect(scroller.scrollTop).toBe(30 * 90 + 10 * 70 + 10);
 });
 
 it('leaves the row with the focus where it is as long as that is in sight', () => {

@@ -1,5 +1,7 @@
 import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Passing } from './passing';
+import { useRowHeights } from './row-heights';
 import {
   isSameRange,
   offsetFor,
@@ -14,8 +16,10 @@ import {
 interface PlacedRowsOptions<Rows> {
   /** The rows themselves. */
   rows: Rows;
-  /** The height of every row, in px. */
-  heights: readonly number[];
+  /** The height of every row, in px; undefined for those that are not loaded yet. */
+  heights: readonly (number | undefined)[];
+  /** The height of a row as long as none is loaded, in px; left out if all heights are known. */
+  emptyHeight?: number;
   canvas: TimeCanvas;
   /** Rows that are drawn beyond each edge of what is in sight. */
   overscan: number;
@@ -23,7 +27,7 @@ interface PlacedRowsOptions<Rows> {
   kept: number;
   /** Where a row is now that was at an index of other rows. */
   indexNow: (index: number, before: Rows) => number;
-  /** Called when you scroll and when heights change, with the rows that are in sight now. */
+  /** Called with the rows that are in sight when you scroll and when heights change, but not with those that you only pass. */
   onInSight: (range: RowRange) => void;
 }
 
@@ -52,37 +56,44 @@ const NOTHING: Shown = { top: 0, height: 0 };
  */
 export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRows {
   const { rows, canvas, overscan, kept, indexNow, onInSight } = options;
-  const heights = useUnchanged(options.heights);
+  const heights = useRowHeights(options.heights, options.emptyHeight ?? 0);
   const tops = useMemo(() => topsOf(heights), [heights]);
   // What is shown now, and as it was when other rows came into sight, because nothing renders in between.
   const shown = useRef(NOTHING);
   const [rendered, setRendered] = useState(NOTHING);
   const range = rangeOf(tops, rendered);
+  const [passing] = useState(() => new Passing());
 
   const show = (now: Partial<Shown>) => {
     const next = { ...shown.current, ...now };
     shown.current = next;
     const nextRange = rangeOf(tops, next);
     setRendered((last) => (isSameRange(rangeOf(tops, last), nextRange) ? last : next));
-    if (nextRange) onInSight(nextRange);
+    if (nextRange && passing.isOver) onInSight(nextRange);
   };
-  const onScroll = useEffectEvent((scroller: HTMLElement) => show({ top: scroller.scrollTop }));
-  const onResize = useEffectEvent((scroller: HTMLElement) => show({ height: scroller.clientHeight }));
+  const onRest = useEffectEvent(() => show({}));
+  const onScroll = useEffectEvent(({ scrollTop }: HTMLElement, at: number) => {
+    passing.moved(scrollTop - shown.current.top, at, () => onRest());
+    show({ top: scrollTop });
+  });
+  const onSize = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) =>
+    show({ top: scrollTop, height: clientHeight }),
+  );
   useLayoutEffect(() => {
     const scroller = canvas.attached;
     if (!scroller) return;
-    const follow = () => onScroll(scroller);
-    const observer = new ResizeObserver(() => onResize(scroller));
-    follow();
-    onResize(scroller);
+    const follow = ({ timeStamp }: Event) => onScroll(scroller, timeStamp);
+    const observer = new ResizeObserver(() => onSize(scroller));
+    onSize(scroller);
     observer.observe(scroller);
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
       scroller.removeEventListener('scroll', follow);
+      passing.stop();
       shown.current = NOTHING;
     };
-  }, [canvas.attached]);
+  }, [canvas.attached, passing]);
 
   const before = useRef({ rows, tops, kept });
   const corrected = useRef(0);
@@ -120,6 +131,7 @@ export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRow
       const scroller = canvas.scroller();
       if (next === top || !scroller) return;
       scroller.scrollTop = next;
+      passing.stop();
       // At once, not a frame later with the scroll event, which tells where it has come to.
       show({ top: next });
     },
@@ -130,13 +142,4 @@ export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRow
 /** With less to scroll, the browser has moved already, as far as it had to. */
 function offsetBefore({ scrollTop, clientHeight, scrollHeight }: HTMLElement, known: number): number {
   return scrollTop + clientHeight >= scrollHeight - 1 ? known : scrollTop;
-}
-
-/** The same array as long as it has the same numbers. */
-function useUnchanged(numbers: readonly number[]): readonly number[] {
-  const [last, setLast] = useState(numbers);
-  const isSame = last.length === numbers.length && last.every((number, at) => number === numbers[at]);
-  if (isSame) return last;
-  setLast(numbers);
-  return numbers;
 }

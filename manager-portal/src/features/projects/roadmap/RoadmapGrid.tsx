@@ -115,7 +115,13 @@ export function RoadmapGrid(props: RoadmapGridProps) {
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         {isLoading &&
           Array.from({ length: SKELETON_ROWS }, (_, index) => (
-            <SkeletonRow key={index} index={index} top={index * EMPTY_ROW_PX} active={index === active.row} />
+            <SkeletonRow
+              key={index}
+              index={index}
+              top={index * EMPTY_ROW_PX}
+              height={EMPTY_ROW_PX}
+              active={index === active.row}
+            />
           ))}
         {placed.drawn.map((index) => {
           const model = modelAt(index);
@@ -130,7 +136,13 @@ export function RoadmapGrid(props: RoadmapGridProps) {
               taken={held?.project._id === model.project._id}
             />
           ) : (
-            <SkeletonRow key={index} index={index} top={placed.topOf(index)} active={isActive} />
+            <SkeletonRow
+              key={index}
+              index={index}
+              top={placed.topOf(index)}
+              height={placed.heightOf(index)}
+              active={isActive}
+            />
           );
         })}
         {held && heldRow !== undefined && <Ghost held={held} top={placed.topOf(heldRow)} scale={scale} />}

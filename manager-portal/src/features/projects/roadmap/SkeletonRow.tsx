@@ -2,23 +2,23 @@ import { HEAD, SheetRow } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Head, Line } from './RoadmapRow.styles';
-import { EMPTY_ROW_PX } from './roadmap-row';
 
 interface SkeletonRowProps {
   index: number;
   top: number;
+  height: number;
   /** Whether Tab reaches it. */
   active: boolean;
 }
 
 /** A row that is not loaded yet. */
-export function SkeletonRow({ index, top, active }: SkeletonRowProps) {
+export function SkeletonRow({ index, top, height, active }: SkeletonRowProps) {
   return (
     <SheetRow
       role="row"
       aria-rowindex={index + 1}
       data-row={index}
-      style={{ blockSize: EMPTY_ROW_PX, insetBlockStart: top }}
+      style={{ blockSize: height, insetBlockStart: top }}
     >
       <Head role="rowheader" tabIndex={active ? 0 : -1} data-cell={HEAD}>
         <VisuallyHidden>Loading</VisuallyHidden>

@@ -4,7 +4,7 @@ import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
-import { lastAnswer, newestAnswer } from '../../../shared/last-answer';
+import { lastAnswer } from '../../../shared/last-answer';
 import { usePlaceOf } from '../../../shared/use-place-of';
 import type { RoadmapFilter } from './roadmap-params';
 
@@ -38,25 +38,26 @@ export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, nu
   const queryClient = useQueryClient();
   const [firstPage, lastPage] = wanted ? wanted.map((row) => Math.floor(row / PAGE_SIZE)) : [0, -1];
   const pages = Array.from({ length: lastPage! - firstPage! + 1 }, (_, index) => firstPage! + index);
+  const [ofSearch, ofDays] = [searchKey(request), daysKey(request)];
   const queries = useQueries({
     queries: pages.map((page) => ({
-      queryKey: [...roadmapKey, request, page],
+      queryKey: [...ofDays, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const query = { ...queryOf(request), offset: page * PAGE_SIZE };
         return (await api.call(getRoadmap, { query, signal })).data;
       },
-      placeholderData: () => lastAnswer<Roadmap>(queryClient, roadmapKey, page),
+      placeholderData: () => lastAnswer<Roadmap>(queryClient, [ofSearch, roadmapKey], page),
       staleTime: FRESH_MS,
     })),
   });
-  return join(pages, queries, newestAnswer(queryClient, [...roadmapKey, request]));
+  return join(pages, queries, lastAnswer(queryClient, [ofDays, ofSearch]));
 }
 
 /** Where a project is, which loads its page. */
 export function useRoadmapPlaceOf(id: string | null, request: RoadmapRequest) {
   const api = useApi();
   return usePlaceOf<Roadmap>(id, {
-    key: [...roadmapKey, request],
+    key: daysKey(request),
     rows: PAGE_SIZE,
     async load(around, signal) {
       return (await api.call(getRoadmap, { query: { ...queryOf(request), around }, signal })).data;
@@ -70,6 +71,11 @@ function queryOf({ filter, ...shown }: RoadmapRequest) {
 }
 
 const roadmapKey = [queryKeys.projects, 'roadmap'];
+const searchKey = ({ from: _from, to: _to, ...found }: RoadmapRequest) => [
+  ...roadmapKey,
+  JSON.stringify(found),
+];
+const daysKey = (request: RoadmapRequest) => [...searchKey(request), `${request.from} ${request.to}`];
 
 function join(
   pages: readonly number[],

@@ -35,5 +35,5 @@ export function rowModel(project: RoadmapProject): RoadmapRowModel {
   return model;
 }
 
-/** The height of a row that is not loaded yet. */
+/** The height of a row as long as none is loaded. */
 export const EMPTY_ROW_PX = SPAN_ROW_PX + LINE_ROW_PX + END_PX;

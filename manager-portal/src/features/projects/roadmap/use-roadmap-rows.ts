@@ -60,10 +60,10 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     const project = data.rows.get(index);
     return project && rowModel(project);
   };
-  const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
   const placed = usePlacedRows({
     rows: data.rows,
-    heights,
+    heights: Array.from({ length: count }, (_, index) => modelAt(index)?.height),
+    emptyHeight: EMPTY_ROW_PX,
     canvas,
     overscan: OVERSCAN,
     kept,

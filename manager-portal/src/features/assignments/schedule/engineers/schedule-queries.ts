@@ -7,20 +7,21 @@ import {
   type ScheduleRow,
 } from '@erm/contracts/schedule';
 import { errorCause, withEmail } from '@erm/portal-kit';
-import { useApi } from '@erm/portal-sdk';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
+import { useApi, type ApiClient } from '@erm/portal-sdk';
+import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
+import { lastAnswer } from '../../../../shared/last-answer';
 import { pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import {
+  daysKey,
   PAGE_ROWS,
-  pageKey,
   scheduleKey,
   scheduleQuery,
-  searchOf,
+  searchKey,
   type ScheduleQuery,
   type ScheduleSearch,
 } from './schedule-search';
+import { useReadAhead } from './use-read-ahead';
 
 /** The page that was read to find a row is not read again at once. */
 const FRESH_MS = 10_000;
@@ -66,27 +67,19 @@ export interface ScheduleData {
 export function useSchedule({ rows, kept = 0, picked = [], ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const query = scheduleQuery(search);
-  const isRead = queryClient.getQueryData(pageKey(query, Math.floor(kept / PAGE_ROWS))) !== undefined;
+  const [ofSearch, ofDays] = [searchKey(search), daysKey(search)];
+  const isRead = queryClient.getQueryData([...ofDays, Math.floor(kept / PAGE_ROWS)]) !== undefined;
   const further = isRead ? [...picked, kept] : picked;
   const pages = rows ? pagesToRead(PAGE_ROWS, rows, further) : [];
   const queries = useQueries({
     queries: pages.map((page) => ({
-      queryKey: pageKey(query, page),
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { data } = await api.call(getSchedule, {
-          query: { ...query, offset: page * PAGE_ROWS },
-          signal,
-        });
-        return withDays(data, query);
-      },
-      placeholderData: () => lastAnswer<ScheduleOfDays>(queryClient, scheduleKey, page),
+      ...pageQuery(api, search, page),
+      placeholderData: () => lastAnswer<ScheduleOfDays>(queryClient, [ofSearch, scheduleKey], page),
       staleTime: FRESH_MS,
     })),
   });
   // What could not be loaded leaves what is known of other days.
-  const ofOtherDays = (page: number) =>
-    lastAnswer<ScheduleOfDays>(queryClient, [...scheduleKey, searchOf(search)], page);
+  const ofOtherDays = (page: number) => lastAnswer<ScheduleOfDays>(queryClient, [ofSearch], page);
   const loaded = queries.map(({ data, isError, isPlaceholderData, error, refetch }, at) => {
     const page = pages[at]!;
     return {
@@ -98,7 +91,31 @@ export function useSchedule({ rows, kept = 0, picked = [], ...search }: Schedule
       refetch,
     };
   });
-  return join(loaded, newestAnswer(queryClient, [...scheduleKey, query]));
+  const data = join(loaded, lastAnswer(queryClient, [ofDays, ofSearch]));
+  const isIdle = queries.every(({ isFetching }) => !isFetching);
+  useReadAhead(search.days, isIdle, (days) => {
+    const ahead = { ...search, days };
+    if (hashKey(daysKey(ahead)) === hashKey(ofDays)) return;
+    // What was read before is read again when you come to it.
+    pages.forEach(
+      (page) => void queryClient.prefetchQuery({ ...pageQuery(api, ahead, page), staleTime: Infinity }),
+    );
+  });
+  return data;
+}
+
+function pageQuery(api: ApiClient, search: ScheduleSearch, page: number) {
+  const query = scheduleQuery(search);
+  return {
+    queryKey: [...daysKey(search), page],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const { data } = await api.call(getSchedule, {
+        query: { ...query, offset: page * PAGE_ROWS },
+        signal,
+      });
+      return withDays(data, query);
+    },
+  };
 }
 
 /** Where an engineer or an assignment is, which loads its page. */
@@ -106,7 +123,7 @@ export function useSchedulePlaceOf(id: string | null, search: ScheduleSearch) {
   const api = useApi();
   const query = scheduleQuery(search);
   return usePlaceOf<ScheduleOfDays>(id, {
-    key: [...scheduleKey, query],
+    key: daysKey(search),
     rows: PAGE_ROWS,
     load: async (around, signal) =>
       withDays((await api.call(getSchedule, { query: { ...query, around }, signal })).data, query),

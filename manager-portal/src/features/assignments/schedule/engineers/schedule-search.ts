@@ -20,7 +20,7 @@ export interface ScheduleSearch {
 }
 
 /** What is asked of the API, but for the days and the page. */
-export function searchOf({ q, filter }: ScheduleSearch) {
+function searchOf({ q, filter }: ScheduleSearch) {
   const { departments, skills, project, only, min } = filter;
   return { q, project, only, min, department: departments, skill: skills, limit: PAGE_ROWS };
 }
@@ -33,7 +33,12 @@ export function scheduleQuery(search: ScheduleSearch) {
 }
 
 export const scheduleKey = [queryKeys.assignments, 'schedule'];
-export const pageKey = (query: ScheduleQuery, page: number) => [...scheduleKey, query, page];
+/** Of all days, because how many rows there are does not depend on them. */
+export const searchKey = (search: ScheduleSearch) => [...scheduleKey, JSON.stringify(searchOf(search))];
+export const daysKey = (search: ScheduleSearch) => {
+  const { startDate, endDate } = daysToRead(search.days, search.today);
+  return [...searchKey(search), `${startDate} ${endDate}`];
+};
 
 function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {
   const [startDate, endDate] = NEAR_WEEKS.map((weeks) => addColumns(today, 'week', weeks)) as [

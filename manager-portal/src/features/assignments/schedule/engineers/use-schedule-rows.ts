@@ -15,7 +15,7 @@ import type { ScheduleSearch } from './schedule-search';
 const OVERSCAN = 4;
 /** Rows are loaded in such steps, and as many before and after those in sight, so that you see them load only after a jump. */
 const LOAD_STEP = 20;
-/** The height of a row that is not loaded yet. */
+/** The height of a row as long as none is loaded. */
 const EMPTY_ROW_PX = 48;
 /** Rows that are drawn before anything is loaded. */
 const SKELETON_ROWS = 8;
@@ -72,10 +72,10 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     [data.rows, today],
   );
   const indexOf = (engineerId: string) => indexes.get(engineerId);
-  const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
   const placed = usePlacedRows({
     rows: data.rows,
-    heights,
+    heights: Array.from({ length: count }, (_, index) => modelAt(index)?.height),
+    emptyHeight: EMPTY_ROW_PX,
     canvas,
     overscan: OVERSCAN,
     kept,

@@ -7,10 +7,16 @@ import {
 } from '@erm/contracts/schedule';
 import { errorCause, withEmail } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useQueries,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
-import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
+import { lastAnswer } from '../../../../shared/last-answer';
 import { pagesToRead } from '../../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../../shared/use-place-of';
@@ -54,7 +60,7 @@ interface ProjectRequest {
 export function useProjectSchedule({ wanted, picked = [], ...found }: ProjectRequest): ProjectData {
   const search = searchOf(found);
   const pages = wanted ? pagesToRead(PAGE_ROWS, wanted, picked) : [];
-  return usePages(search, JSON.stringify(search), pages.join());
+  return usePages(search, pages.join());
 }
 
 function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked'>): Search {
@@ -63,12 +69,15 @@ function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked'>
   return { from, to, q, department, skill, project, only };
 }
 
+/** What tells pages apart besides their numbers. Texts, because these stay the same as long as the search does. */
+const keyOf = ({ from, to, ...found }: Search) => [JSON.stringify(found), `${from} ${to}`] as const;
+
 /** Where a project or an assignment's project is, which loads its page. */
 export function useProjectPlaceOf(id: string | null, request: Omit<ProjectRequest, 'wanted' | 'picked'>) {
   const api = useApi();
   const search = searchOf(request);
   return usePlaceOf<ProjectSchedule>(id, {
-    key: [...projectScheduleKey, JSON.stringify(search)],
+    key: [...projectScheduleKey, ...keyOf(search)],
     rows: PAGE_ROWS,
     async load(around, signal) {
       const query = { ...search, limit: PAGE_ROWS, around };
@@ -77,29 +86,34 @@ export function useProjectPlaceOf(id: string | null, request: Omit<ProjectReques
   });
 }
 
-/**
- * @param searched stands for the search, and stays the same as long as the search does
- * @param listed the pages with commas between them, for the same reason; none while it is not known where to begin
- */
-function usePages(search: Search, searched: string, listed: string): ProjectData {
+/** @param listed the pages with commas between them, to stay the same as long as they do; none while it is not known where to begin */
+function usePages(search: Search, listed: string): ProjectData {
   const api = useApi();
   const queryClient = useQueryClient();
+  const [searched, days] = keyOf(search);
   // Kept, so that what follows from the data is computed once per answer.
   const combine = useCallback(
     (queries: UseQueryResult<ProjectSchedule>[]) => {
-      const known = newestAnswer<ProjectSchedule>(queryClient, [...projectScheduleKey, searched]);
-      return join(cachedPages(queryClient, searched), pagesIn(listed), queries, known);
+      const ofSearch = [...projectScheduleKey, searched];
+      const ofDays = [...ofSearch, days];
+      const known = lastAnswer<ProjectSchedule>(queryClient, [ofDays, ofSearch]);
+      return join(cachedPages(queryClient, ofDays), pagesIn(listed), queries, known);
     },
-    [queryClient, searched, listed],
+    [queryClient, searched, days, listed],
   );
   return useQueries({
     queries: pagesIn(listed).map((page) => ({
-      queryKey: [...projectScheduleKey, searched, page],
+      queryKey: [...projectScheduleKey, searched, days, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const query = { ...search, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
         return named((await api.call(getProjectSchedule, { query, signal })).data);
       },
-      placeholderData: () => lastAnswer<ProjectSchedule>(queryClient, projectScheduleKey, page),
+      placeholderData: () =>
+        lastAnswer<ProjectSchedule>(
+          queryClient,
+          [[...projectScheduleKey, searched], projectScheduleKey],
+          page,
+        ),
       staleTime: FRESH_MS,
     })),
     combine,
@@ -117,9 +131,9 @@ const pagesIn = (listed: string) => (listed === '' ? [] : listed.split(',').map(
 
 type Page = [page: number, data: ProjectSchedule | undefined];
 
-function cachedPages(queryClient: QueryClient, searched: string): Page[] {
+function cachedPages(queryClient: QueryClient, queryKey: QueryKey): Page[] {
   return queryClient
-    .getQueriesData<ProjectSchedule>({ queryKey: [...projectScheduleKey, searched] })
+    .getQueriesData<ProjectSchedule>({ queryKey })
     .map(([key, data]) => [Number(key.at(-1)), data]);
 }
 

@@ -1,0 +1,39 @@
+/** In px per ms: what comes into sight so fast is gone again before it is loaded. */
+const FAST = 4;
+/** Scrolling has ended when no event has come for so long. */
+export const REST_MS = 150;
+
+/** Whether you only pass what comes into sight, as with a flick or by the scrollbar. */
+export class Passing {
+  #at = 0;
+  #rest: (() => void) | null = null;
+
+  /** @param onRest called when you stop without slowing down before */
+  moved(px: number, at: number, onRest: () => void): void {
+    const isFast = Math.abs(px) > FAST * (at - this.#at);
+    this.stop();
+    this.#at = at;
+    if (!isFast) return;
+    let frame = 0;
+    const timer = setTimeout(() => {
+      // Where frames take long, what has been scrolled meanwhile is told with the next one.
+      frame = requestAnimationFrame(() => {
+        this.#rest = null;
+        onRest();
+      });
+    }, REST_MS);
+    this.#rest = () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+  }
+
+  get isOver(): boolean {
+    return this.#rest === null;
+  }
+
+  stop(): void {
+    this.#rest?.();
+    this.#rest = null;
+  }
+}
