@@ -51,13 +51,12 @@ function gridOf(initial: Record<string, readonly ScheduleAssignment[]>) {
       if (after) saved.set(id, after);
       else saved.delete(id);
     }
-    controller.grid = { ...controller.grid, ...loaded() };
+    loaded();
     return { success: true as const, data: { batchId: null, assignments: [] } };
   };
   let known = models();
   const loaded = () => {
     known = models();
-    return {};
   };
   const controller = new ChangeController({
     zoom: 'day',

@@ -51,11 +51,19 @@ interface Sent extends Pick<Saving, 'by'>, Pick<SaveRequest, 'saved'> {
 export class ChangeCore {
   readonly store = createStore<ChangeState>(() => ({ phase: IDLE, saving: [], alert: '' }));
 
-  /** Replaced whenever anything around it has changed. */
-  grid: Grid;
+  #grid: Grid;
 
   constructor(grid: Grid) {
-    this.grid = grid;
+    this.#grid = grid;
+  }
+
+  get grid(): Grid {
+    return this.#grid;
+  }
+
+  /** Goes on with the grid as it is now, which is another one whenever anything around it has changed. */
+  connect(grid: Grid): void {
+    this.#grid = grid;
   }
 
   get phase(): Phase {

@@ -24,7 +24,7 @@ function rowAfter(row: ScheduleRow, { before, after }: AssignmentOutcome): Sched
   }
   if (after && gets) {
     curve = addAllocation(curve, after);
-    assignments = [...assignments, assignmentOf(after)];
+    assignments = [...assignments, assignmentOf(after, before)];
   }
   return { ...row, assignments, load: stepsFrom(curve, FIRST_DAY) };
 }
@@ -33,20 +33,22 @@ function rowAfter(row: ScheduleRow, { before, after }: AssignmentOutcome): Sched
 export function showProjectOutcomes(schedule: ProjectSchedule, outcomes: Outcomes): ProjectSchedule {
   const rows = schedule.rows.map((row) => {
     const known = new Set(row.assignments.map(({ engineerId }) => engineerId));
-    const theirs = outcomes.flatMap(({ after }) =>
-      after?.projectId === row.project._id && known.has(after.engineerId) ? [after] : [],
-    );
-    if (theirs.length === 0) return row;
     const changed = new Map(
-      theirs.map((after) => [after._id, { ...assignmentOf(after), engineerId: after.engineerId }]),
+      outcomes.flatMap(({ before, after }) => {
+        if (after?.projectId !== row.project._id || !known.has(after.engineerId)) return [];
+        return [[after._id, { ...assignmentOf(after, before), engineerId: after.engineerId }] as const];
+      }),
     );
+    if (changed.size === 0) return row;
     const others = row.assignments.filter(({ _id }) => !changed.has(_id));
     return { ...row, assignments: [...others, ...changed.values()] };
   });
   return { ...schedule, rows };
 }
 
-function assignmentOf(planned: PlannedAssignment): ScheduleAssignment {
-  const { _id, projectId, role, version, allocationPercentage, startDate, endDate } = planned;
+/** It keeps its version until the API has answered: what is refused goes back to that. */
+function assignmentOf(after: PlannedAssignment, before: PlannedAssignment | null): ScheduleAssignment {
+  const { _id, projectId, role, allocationPercentage, startDate, endDate } = after;
+  const { version } = before ?? after;
   return { _id, projectId, role, version, allocationPercentage, startDate, endDate };
 }

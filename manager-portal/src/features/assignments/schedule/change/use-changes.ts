@@ -32,9 +32,7 @@ export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
     },
   };
   const [controller] = useState(() => new ChangeController(grid));
-  useLayoutEffect(() => {
-    controller.grid = grid;
-  });
+  useLayoutEffect(() => controller.connect(grid));
   // Leaving the view does not lose what was pressed.
   useEffect(() => () => controller.nudging.flush(), [controller]);
   const state = useStore(controller.store);

@@ -21,20 +21,22 @@ export function useKeyQueue(
   const waits = isUnsaved(state);
   const undo = useUndo();
   // One by one, where the focus is by then: an assignment that was split goes on as another one.
-  const next = useEffectEvent(() => {
+  const next = useEffectEvent((): boolean => {
     const press = waiting.current.shift();
-    if (!press) return;
+    if (!press) return false;
     const target = document.activeElement;
     // What a command has opened has keys of its own.
     if (!target || !grid.current?.contains(target)) waiting.current = [];
     else if (isUndo(press)) undo.latest(press.shiftKey ? 'redo' : 'undo');
     else onPress({ ...press, target });
-    setTimeout(() => next());
+    return waiting.current.length > 0;
   });
   useEffect(() => {
     if (waits) return undefined;
     // Not before what was saved is shown.
-    const timer = setTimeout(() => next());
+    let timer = setTimeout(function run() {
+      if (next()) timer = setTimeout(run);
+    });
     return () => clearTimeout(timer);
   }, [waits]);
 
