@@ -1,3 +1,6 @@
+/** Of pages with commas between them, as which they stay the same between renders. */
+export const pagesIn = (listed: string) => (listed === '' ? [] : listed.split(',').map(Number));
+
 /** The pages of some rows, first those of further rows, then those of all rows from the first to the last in sight. */
 export function pagesToRead(
   pageRows: number,

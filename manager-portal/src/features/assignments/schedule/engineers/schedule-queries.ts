@@ -8,16 +8,16 @@ import {
 } from '@erm/contracts/schedule';
 import { errorCause, withEmail } from '@erm/portal-kit';
 import { useApi, type ApiClient } from '@erm/portal-sdk';
-import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { lastAnswer } from '../../../../shared/last-answer';
-import { pagesToRead } from '../../../../shared/pages-to-read';
+import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import {
-  daysKey,
+  keyOf,
   PAGE_ROWS,
   scheduleKey,
   scheduleQuery,
-  searchKey,
   type ScheduleQuery,
   type ScheduleSearch,
 } from './schedule-search';
@@ -65,39 +65,43 @@ export interface ScheduleData {
 
 /** Loads rows page by page, with the assignments of many more days than are drawn, so that scrolling rarely asks for others. */
 export function useSchedule({ rows, kept = 0, picked = [], ...search }: ScheduleRequest): ScheduleData {
+  const queryClient = useQueryClient();
+  const keptPage = [...scheduleKey, ...keyOf(search), Math.floor(kept / PAGE_ROWS)];
+  const further = queryClient.getQueryData(keptPage) === undefined ? picked : [...picked, kept];
+  const pages = rows ? pagesToRead(PAGE_ROWS, rows, further) : [];
+  return usePages(search, pages.join());
+}
+
+/** @param listed the pages with commas between them, to stay the same as long as they do; none while it is not known where to begin */
+function usePages(search: ScheduleSearch, listed: string): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [ofSearch, ofDays] = [searchKey(search), daysKey(search)];
-  const isRead = queryClient.getQueryData([...ofDays, Math.floor(kept / PAGE_ROWS)]) !== undefined;
-  const further = isRead ? [...picked, kept] : picked;
-  const pages = rows ? pagesToRead(PAGE_ROWS, rows, further) : [];
-  const queries = useQueries({
-    queries: pages.map((page) => ({
+  const [searched, days] = keyOf(search);
+  // Kept, so that rows are drawn again only after an answer, not with every render.
+  const combine = useCallback(
+    (queries: UseQueryResult<ScheduleOfDays>[]) => {
+      const ofSearch = [...scheduleKey, searched];
+      const known = lastAnswer<ScheduleOfDays>(queryClient, [[...ofSearch, days], ofSearch]);
+      // What could not be loaded leaves what is known of other days.
+      const ofOtherDays = (page: number) => lastAnswer<ScheduleOfDays>(queryClient, [ofSearch], page);
+      return join(pagesIn(listed), queries, { known, ofOtherDays });
+    },
+    [queryClient, searched, days, listed],
+  );
+  const data = useQueries({
+    queries: pagesIn(listed).map((page) => ({
       ...pageQuery(api, search, page),
-      placeholderData: () => lastAnswer<ScheduleOfDays>(queryClient, [ofSearch, scheduleKey], page),
+      placeholderData: () =>
+        lastAnswer<ScheduleOfDays>(queryClient, [[...scheduleKey, searched], scheduleKey], page),
       staleTime: FRESH_MS,
     })),
+    combine,
   });
-  // What could not be loaded leaves what is known of other days.
-  const ofOtherDays = (page: number) => lastAnswer<ScheduleOfDays>(queryClient, [ofSearch], page);
-  const loaded = queries.map(({ data, isError, isPlaceholderData, error, refetch }, at) => {
-    const page = pages[at]!;
-    return {
-      page,
-      data: data ?? (isError ? ofOtherDays(page) : undefined),
-      isError,
-      isPlaceholderData,
-      error,
-      refetch,
-    };
-  });
-  const data = join(loaded, lastAnswer(queryClient, [ofDays, ofSearch]));
-  const isIdle = queries.every(({ isFetching }) => !isFetching);
-  useReadAhead(search.days, isIdle, (days) => {
-    const ahead = { ...search, days };
-    if (hashKey(daysKey(ahead)) === hashKey(ofDays)) return;
+  useReadAhead(search.days, !data.outdated, (daysAhead) => {
+    const ahead = { ...search, days: daysAhead };
+    if (keyOf(ahead)[1] === days) return;
     // What was read before is read again when you come to it.
-    pages.forEach(
+    pagesIn(listed).forEach(
       (page) => void queryClient.prefetchQuery({ ...pageQuery(api, ahead, page), staleTime: Infinity }),
     );
   });
@@ -107,7 +111,7 @@ export function useSchedule({ rows, kept = 0, picked = [], ...search }: Schedule
 function pageQuery(api: ApiClient, search: ScheduleSearch, page: number) {
   const query = scheduleQuery(search);
   return {
-    queryKey: [...daysKey(search), page],
+    queryKey: [...scheduleKey, ...keyOf(search), page],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const { data } = await api.call(getSchedule, {
         query: { ...query, offset: page * PAGE_ROWS },
@@ -123,36 +127,40 @@ export function useSchedulePlaceOf(id: string | null, search: ScheduleSearch) {
   const api = useApi();
   const query = scheduleQuery(search);
   return usePlaceOf<ScheduleOfDays>(id, {
-    key: daysKey(search),
+    key: [...scheduleKey, ...keyOf(search)],
     rows: PAGE_ROWS,
     load: async (around, signal) =>
       withDays((await api.call(getSchedule, { query: { ...query, around }, signal })).data, query),
   });
 }
 
-/** A page as far as it is loaded, perhaps of other days. */
-interface Page {
-  page: number;
-  data: ScheduleOfDays | undefined;
-  isError: boolean;
-  isPlaceholderData: boolean;
-  error: Error | null;
-  refetch: () => unknown;
+interface Known {
+  /** What says how many rows there are. */
+  known: Schedule | undefined;
+  ofOtherDays: (page: number) => ScheduleOfDays | undefined;
 }
 
-function join(pages: readonly Page[], known: Schedule | undefined): ScheduleData {
+function join(
+  pages: readonly number[],
+  queries: readonly UseQueryResult<ScheduleOfDays>[],
+  { known, ofOtherDays }: Known,
+): ScheduleData {
   const rows = new Map<number, ScheduleRow | DeletedEngineerRow>();
   const days = new Map<number, LoadedDays>();
   const projects = new Map<string, ScheduleProject>();
-  for (const { page, data, isError } of pages) {
+  const loaded = queries.map(
+    ({ data, isError }, at) => data ?? (isError ? ofOtherDays(pages[at]!) : undefined),
+  );
+  for (const [at, data] of loaded.entries()) {
+    const page = pages[at]!;
     if (!data) continue;
-    days.set(page, { days: data.days, failed: isError });
+    days.set(page, { days: data.days, failed: queries[at]!.isError });
     [...data.rows, ...data.deletedRows].forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
     data.projects.forEach((project) => projects.set(project._id, project));
   }
-  const failed = pages.filter(({ isError }) => isError);
+  const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const totals = known ?? pages.flatMap(({ data }) => data ?? []).at(-1);
+  const totals = known ?? loaded.findLast((data) => data !== undefined);
   return {
     rows,
     daysAt: (index) => days.get(Math.floor(index / PAGE_ROWS)),
@@ -161,7 +169,7 @@ function join(pages: readonly Page[], known: Schedule | undefined): ScheduleData
     totals,
     error: failed[0] && !totals ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
     retryFailed: failed.length > 0 && totals ? retry : undefined,
-    outdated: pages.some(({ isPlaceholderData }) => isPlaceholderData),
+    outdated: queries.some(({ isPlaceholderData }) => isPlaceholderData),
   };
 }
 

@@ -33,12 +33,11 @@ export function scheduleQuery(search: ScheduleSearch) {
 }
 
 export const scheduleKey = [queryKeys.assignments, 'schedule'];
-/** Of all days, because how many rows there are does not depend on them. */
-export const searchKey = (search: ScheduleSearch) => [...scheduleKey, JSON.stringify(searchOf(search))];
-export const daysKey = (search: ScheduleSearch) => {
+/** What tells pages apart besides their numbers. Texts, because these stay the same as long as the search does. */
+export function keyOf(search: ScheduleSearch) {
   const { startDate, endDate } = daysToRead(search.days, search.today);
-  return [...searchKey(search), `${startDate} ${endDate}`];
-};
+  return [JSON.stringify(searchOf(search)), `${startDate} ${endDate}`] as const;
+}
 
 function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {
   const [startDate, endDate] = NEAR_WEEKS.map((weeks) => addColumns(today, 'week', weeks)) as [

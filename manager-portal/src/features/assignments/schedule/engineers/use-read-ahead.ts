@@ -1,24 +1,24 @@
 import { addDays, countDays, type DaySpan } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What is in sight comes first, also what a scroll that goes on brings there. */
+/** Rows that come into sight with the same scroll are read first. */
 const IDLE_MS = 100;
 
 /**
  * Reads the days that you come to next if you scroll on sideways, so that they are there before you are.
- * @param isIdle whether nothing else is being read
+ * @param isRead whether those that are drawn are
  */
-export function useReadAhead(drawn: DaySpan, isIdle: boolean, read: (days: DaySpan) => void): void {
+export function useReadAhead(drawn: DaySpan, isRead: boolean, read: (days: DaySpan) => void): void {
   const [{ last, ahead }, setAhead] = useState({ last: drawn, ahead: null as DaySpan | null });
   if (drawn.startDate !== last.startDate || drawn.endDate !== last.endDate) {
     setAhead({ last: drawn, ahead: daysAfter(last, drawn) });
   }
   const onIdle = useEffectEvent(read);
   useEffect(() => {
-    if (!ahead || !isIdle) return;
+    if (!ahead || !isRead) return;
     const timer = setTimeout(() => onIdle(ahead), IDLE_MS);
     return () => clearTimeout(timer);
-  }, [ahead, isIdle]);
+  }, [ahead, isRead]);
 }
 
 /** The days that follow some others as these followed the last ones; null after a zoom or a jump, which nothing follows. */

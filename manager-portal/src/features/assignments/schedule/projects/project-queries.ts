@@ -17,7 +17,7 @@ import {
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
 import { lastAnswer } from '../../../../shared/last-answer';
-import { pagesToRead } from '../../../../shared/pages-to-read';
+import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import { projectScheduleKey } from './project-schedule-key';
@@ -126,8 +126,6 @@ function named({ engineers, ...rest }: ProjectSchedule): ProjectSchedule {
     engineers: engineers.map((member) => ({ ...member, engineer: withEmail(member.engineer) })),
   };
 }
-
-const pagesIn = (listed: string) => (listed === '' ? [] : listed.split(',').map(Number));
 
 type Page = [page: number, data: ProjectSchedule | undefined];
 
