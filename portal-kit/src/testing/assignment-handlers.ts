@@ -51,11 +51,12 @@ export function assignmentHandlers(state: MemoryState): MemoryHandlers {
     'POST batches': ({ body }) => {
       const { operations } = applyBatchBody.parse(body);
       // One operation is a change of its own.
-      const batchId = operations.length > 1 ? state.nextId() : undefined;
-      const respond = (changed: (AssignmentRecord | null)[]) => {
+      const batchId = operations.length > 1 ? state.nextId() : null;
+      const respond = (changed: (AssignmentRecord | null)[], [changeId]: readonly string[]) => {
         const assignments = changed.map((record) => record && views.assignment(record));
-        const data = { batchId: batchId ?? null, assignments };
-        return success<typeof applyBatch>({ success: true, data }, 201);
+        const answer = { success: true as const, data: { batchId, assignments } };
+        const isChange = batchId === null && changeId !== undefined;
+        return success<typeof applyBatch>({ ...answer, ...(isChange && { changeId }) }, 201);
       };
       return changeInMemory(state, operations, respond, batchId);
     },

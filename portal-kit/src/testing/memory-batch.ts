@@ -14,14 +14,14 @@ type Changed = (AssignmentRecord | null)[];
 
 /**
  * Applies operations by the API's own rules, all or none.
- * @param respond gets the assignment after each operation; null for a deletion and for a project
- * @param batchId records updates as changes of this batch
+ * @param respond gets the assignment after each operation, null for a deletion and for a project, and the changes' IDs
+ * @param batchId records updates as changes of this batch, or alone for null
  */
 export function changeInMemory(
   { records, views, nextId }: MemoryState,
   requested: readonly Requested[],
-  respond: (assignments: Changed) => TransportResponse,
-  batchId?: string,
+  respond: (assignments: Changed, changeIds: readonly string[]) => TransportResponse,
+  batchId?: string | null,
 ): TransportResponse {
   const operations = requested.map((each) => operationOf(each, nextId));
   const { steps, assignments, projects, refused } = applyOperations(
@@ -39,14 +39,22 @@ export function changeInMemory(
   }
   for (const { id, after } of assignments) save(records.assignments, id, after && recordOf(after));
   for (const { id, after } of projects) save(records.projects, id, after);
-  for (const step of batchId === undefined ? [] : steps) {
-    if (!step?.before || !step.after) continue;
+  const changeIds = (batchId === undefined ? [] : steps).flatMap((step) => {
+    if (!step?.before || !step.after) return [];
     const { entity, id: entityId, before, after } = step;
-    const change = { _id: nextId(), at: new Date().toISOString(), entity, entityId, batchId: batchId! };
+    const change = {
+      _id: nextId(),
+      at: new Date().toISOString(),
+      entity,
+      entityId,
+      batchId: batchId ?? null,
+    };
     records.changes.unshift(changeRecord({ ...change, ...valuesThatDiffer({ ...before }, { ...after }) }));
-  }
+    return change._id;
+  });
   return respond(
     steps.map((step) => (step?.entity === 'assignment' && step.after ? recordOf(step.after) : null)),
+    changeIds,
   );
 }
 
