@@ -106,6 +106,15 @@ describe('an assignment that is held', () => {
     expect(said.at(-1)).toContain('Moved: Atlas, April 8 to 19, ben.');
   });
 
+  it('stays with who has it if only an end of it is held', async () => {
+    const { controller, saved, find } = gridOf({ ana: [assigned('a', early)] });
+    controller.take(find('a'), 'end', 'keys');
+    controller.holding.moveBy(1, 1);
+    controller.holding.putDown();
+    await settle();
+    expect(saved.get('a')).toMatchObject({ engineerId: 'ana', endDate: '2026-04-18' });
+  });
+
   it('is put back if it is dropped where it was', async () => {
     const { controller, saved, find, said } = gridOf({ ana: [assigned('a', early)] });
     controller.take(find('a'), 'whole', 'pointer');
