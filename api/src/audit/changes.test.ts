@@ -65,7 +65,7 @@ describe('the list of changes', () => {
       return { sizes: changes.map(({ batchSize }) => batchSize), queries: queries.length };
     };
     const page = await listed(6);
-    expect(page.sizes).toEqual([2, 2, 3, 3, 3, 1]);
+    expect(page.sizes).toEqual([2, 2, 3, 3, 3, undefined]);
     expect(page.queries).toBe((await listed(1)).queries);
   });
 
