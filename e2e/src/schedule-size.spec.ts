@@ -54,7 +54,11 @@ test('a flick through 2,000 rows reads those where it begins and ends, not those
     if (pathname === '/api/schedule') read.push(Number(searchParams.get('offset')));
   });
   await schedule.fling(1500);
-  expect(read.length).toBeLessThanOrEqual(8);
+  // Pages that are near each other are one place. The first frame may be a place of its own where frames take long.
+  const places = [...read]
+    .sort((a, b) => a - b)
+    .filter((row, at, rows) => row - (rows[at - 1] ?? -1000) > 60);
+  expect(places.length, `rows read: ${read.join(' ')}`).toBeLessThanOrEqual(4);
 });
 
 test('a row that is loaded while it has the focus keeps it', async ({ page }) => {
