@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   // Generous because of slow machines. Failures are usually detected by the shorter timeout of an expectation.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 30_000,
