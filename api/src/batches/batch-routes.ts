@@ -41,8 +41,8 @@ export function batchRoutes({ config, db }: ApiDeps): Route[] {
       try {
         // One operation is a change like any other: it is recorded, shown, and undone alone.
         const isSingle = operations.length === 1;
-        const receipt: ChangeReceipt = isSingle ? call.receipt : {};
-        const data = await runIdempotently(db, key, receipt, mutexKeys, async (transaction) => {
+        const data = await runIdempotently(db, key, call.receipt, mutexKeys, async (transaction) => {
+          const receipt: ChangeReceipt = isSingle ? call.receipt : {};
           const batchId = newId();
           const actor = { ...actorOf(call), receipt, ...(!isSingle && { batchId }) };
           const assignments = await changeAssignments(db, transaction, actor, operations);
