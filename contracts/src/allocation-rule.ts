@@ -1,9 +1,7 @@
 import type { DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
-import { loadSteps, peakLoad, stepsFrom, type Allocation, type LoadCurve } from './load-curve';
+import { allSteps, loadSteps, peakLoad, type Allocation, type LoadCurve } from './load-curve';
 import { weekendConflict, weekendText, type WeekendConflict } from './weekend-conflict';
-
-const FIRST_DAY = '0001-01-01';
 
 /** Why an allocation does not fit: the remaining capacity, the current peak, and the maximum, all in percent. */
 export interface CapacityViolation {
@@ -53,9 +51,7 @@ export function checkAllocation({
 
 /** Whether the load of any day is higher after several changes than before them. */
 export function raisesLoad(before: LoadCurve, after: LoadCurve): boolean {
-  return stepsFrom(after, FIRST_DAY).some((step) =>
-    loadSteps(before, step).some(({ load }) => load < step.load),
-  );
+  return allSteps(after).some((step) => loadSteps(before, step).some(({ load }) => load < step.load));
 }
 
 function raisesAllocation(current: Allocation, requested: Allocation): boolean {

@@ -130,7 +130,12 @@ export function stepsFrom(curve: LoadCurve, from: CalendarDay): LoadStep[] {
   return unpackSteps(remaining);
 }
 
-/** The curve that consists of these steps: the inverse of `stepsFrom`. */
+/** All steps of the curve. */
+export function allSteps(curve: LoadCurve): LoadStep[] {
+  return unpackSteps(curve);
+}
+
+/** The curve that consists of these steps: the inverse of `allSteps`. */
 export function curveOf(steps: readonly LoadStep[]): LoadCurve {
   return loadCurve(steps.map(({ load, ...days }) => ({ ...days, allocationPercentage: load })));
 }

@@ -4,7 +4,7 @@ import { addDays, dayOf, type DaySpan } from './calendar-day';
 import { formatDay } from './format-day';
 import { remainingCapacity } from './capacity';
 import type { CapacityLowering } from './capacity-lowering';
-import { addAllocation, curveOf, peakLoad, stepsFrom, type LoadCurve } from './load-curve';
+import { addAllocation, allSteps, curveOf, peakLoad, type LoadCurve } from './load-curve';
 import {
   conflictDays,
   fixableDays,
@@ -51,7 +51,6 @@ export interface OverloadFix {
 }
 
 const MAX_FIXES = 4;
-const FIRST_DAY = '0001-01-01';
 
 interface Known {
   /** Who is free in `fixableDays`, best fit first. */
@@ -247,7 +246,7 @@ function keep(overload: OverloadCase, result: PlacedAllocation, texts: Texts): O
 
 /** The part of a load that is over the maximum. */
 function overloaded(load: LoadCurve, maxCapacity: number): LoadCurve {
-  return curveOf(stepsFrom(load, FIRST_DAY).filter((step) => step.load > maxCapacity));
+  return curveOf(allSteps(load).filter((step) => step.load > maxCapacity));
 }
 
 const fromToday = (overload: OverloadCase, result: PlacedAllocation) =>

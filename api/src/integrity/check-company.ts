@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assignmentDateIssues } from '@erm/contracts/assignment-dates';
 import { isInOrder } from '@erm/contracts/date-order';
-import { stepsFrom } from '@erm/contracts/load-curve';
+import { allSteps } from '@erm/contracts/load-curve';
 import type { AssignmentDocument } from '../collections/assignment-document';
 import { keyById } from '../db/id';
 import { sortKey } from '../db/sort-key';
@@ -22,7 +22,6 @@ export interface Company {
   identities: IdentityDocument[];
 }
 
-const FIRST_DAY = '0001-01-01';
 const FULL_TIME = 100;
 
 /** Checks every rule that involves more than one field. */
@@ -80,7 +79,7 @@ function checkManagers({ users, invitations }: Company): Finding[] {
 function checkUser(user: UserDocument, derived: UserDocument): Finding[] {
   if (user.role !== 'engineer') return indexFields('user', user, userIndexFields(user));
   const curve = loadOf(derived);
-  const overloads = stepsFrom(curve, FIRST_DAY).filter(({ load }) => load > user.maxCapacity);
+  const overloads = allSteps(curve).filter(({ load }) => load > user.maxCapacity);
   return [
     ...indexFields('user', user, userIndexFields(user)),
     ...(user.load === derived.load

@@ -1,10 +1,7 @@
 import type { AssignmentOutcome } from '@erm/contracts/apply-operations';
-import { addAllocation, curveOf, removeAllocation, stepsFrom } from '@erm/contracts/load-curve';
+import { addAllocation, allSteps, curveOf, removeAllocation } from '@erm/contracts/load-curve';
 import type { PlannedAssignment } from '@erm/contracts/planned';
 import type { ProjectSchedule, Schedule, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
-
-/** Everything before the first calendar day that counts. */
-const FIRST_DAY = '0001-01-01';
 
 type Outcomes = readonly AssignmentOutcome[];
 
@@ -26,7 +23,7 @@ function rowAfter(row: ScheduleRow, { before, after }: AssignmentOutcome): Sched
     curve = addAllocation(curve, after);
     assignments = [...assignments, assignmentOf(after, before)];
   }
-  return { ...row, assignments, load: stepsFrom(curve, FIRST_DAY) };
+  return { ...row, assignments, load: allSteps(curve) };
 }
 
 /** The same of a schedule by project. What goes to another engineer is not shown before. */
