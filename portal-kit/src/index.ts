@@ -47,7 +47,7 @@ export { errorCause } from './failures/error-cause';
 export { isConflict } from './saving/is-conflict';
 export { useSave, type Save } from './saving/use-save';
 export { useUndo } from './saving/use-undo';
-export { useUndoKeys } from './saving/use-undo-keys';
+export { undoKind, useUndoKeys } from './saving/use-undo-keys';
 export { useBaseVersion } from './saving/use-base-version';
 export { useEdited } from './saving/use-edited';
 export { WhyButton } from './why/WhyButton';

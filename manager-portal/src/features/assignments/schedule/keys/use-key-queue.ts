@@ -1,4 +1,4 @@
-import { useUndo } from '@erm/portal-kit';
+import { undoKind, useUndo } from '@erm/portal-kit';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { isUnsaved } from '../change/state';
 import type { Changes } from '../change/use-changes';
@@ -24,10 +24,11 @@ export function useKeyQueue(
   const next = useEffectEvent((): boolean => {
     const press = waiting.current.shift();
     if (!press) return false;
+    const kind = undoKind(press);
     const target = document.activeElement;
     // What a command has opened has keys of its own.
     if (!target || !grid.current?.contains(target)) waiting.current = [];
-    else if (isUndo(press)) undo.latest(press.shiftKey ? 'redo' : 'undo');
+    else if (kind) undo.latest(kind);
     else onPress({ ...press, target });
     return waiting.current.length > 0;
   });
@@ -47,9 +48,9 @@ export function useKeyQueue(
       waiting.current.push(press);
       return true;
     }
-    if (altKey) return false;
-    if (!isUndo(press) && (ctrlKey || metaKey || !COMMANDS.has(key.toLowerCase()))) return false;
-    if (isUndo(press) && !shiftKey && controller.nudging.discard()) return true;
+    const kind = undoKind(press);
+    if (!kind && (altKey || ctrlKey || metaKey || !COMMANDS.has(key.toLowerCase()))) return false;
+    if (kind === 'undo' && controller.nudging.discard()) return true;
     waiting.current.push(press);
     controller.nudging.flush();
     return true;
@@ -59,8 +60,4 @@ export function useKeyQueue(
     event.preventDefault();
     event.stopPropagation();
   };
-}
-
-function isUndo({ key, ctrlKey, metaKey }: Pick<KeyPress, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
-  return (ctrlKey || metaKey) && key.toLowerCase() === 'z';
 }
