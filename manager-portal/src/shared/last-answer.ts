@@ -1,4 +1,19 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** The days of a query, apart from what is searched for. */
+interface DaysQuery {
+  from: DaySpan['startDate'];
+  to: DaySpan['endDate'];
+}
+
+/**
+ * The elements of a key that tell pages apart besides their numbers: what is searched for, and the days. Texts, because
+ * these stay the same as long as the search does.
+ */
+export function keyOf({ from, to, ...found }: DaysQuery): readonly [searched: string, days: string] {
+  return [JSON.stringify(found), `${from} ${to}`];
+}
 
 /**
  * The answer that was read last under the first of some keys under which anything was read. So what is shown stays until

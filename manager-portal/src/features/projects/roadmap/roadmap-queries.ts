@@ -4,7 +4,7 @@ import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
-import { lastAnswer } from '../../../shared/last-answer';
+import { keyOf, lastAnswer } from '../../../shared/last-answer';
 import { usePlaceOf } from '../../../shared/use-place-of';
 import type { RoadmapFilter } from './roadmap-params';
 
@@ -38,7 +38,9 @@ export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, nu
   const queryClient = useQueryClient();
   const [firstPage, lastPage] = wanted ? wanted.map((row) => Math.floor(row / PAGE_SIZE)) : [0, -1];
   const pages = Array.from({ length: lastPage! - firstPage! + 1 }, (_, index) => firstPage! + index);
-  const [ofSearch, ofDays] = [searchKey(request), daysKey(request)];
+  const [searched, days] = keyOf(request);
+  const ofSearch = [...roadmapKey, searched];
+  const ofDays = [...ofSearch, days];
   const queries = useQueries({
     queries: pages.map((page) => ({
       queryKey: [...ofDays, page],
@@ -57,7 +59,7 @@ export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, nu
 export function useRoadmapPlaceOf(id: string | null, request: RoadmapRequest) {
   const api = useApi();
   return usePlaceOf<Roadmap>(id, {
-    key: daysKey(request),
+    key: [...roadmapKey, ...keyOf(request)],
     rows: PAGE_SIZE,
     async load(around, signal) {
       return (await api.call(getRoadmap, { query: { ...queryOf(request), around }, signal })).data;
@@ -71,11 +73,6 @@ function queryOf({ filter, ...shown }: RoadmapRequest) {
 }
 
 const roadmapKey = [queryKeys.projects, 'roadmap'];
-const searchKey = ({ from: _from, to: _to, ...found }: RoadmapRequest) => [
-  ...roadmapKey,
-  JSON.stringify(found),
-];
-const daysKey = (request: RoadmapRequest) => [...searchKey(request), `${request.from} ${request.to}`];
 
 function join(
   pages: readonly number[],

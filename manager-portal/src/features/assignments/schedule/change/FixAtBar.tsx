@@ -31,7 +31,7 @@ export function FixAtBar({ fixing, modelOf, projects, place, today, ...on }: Fix
   useEffect(() => {
     bar.current = barElement(_id);
   }, [_id]);
-  const [from, to] = [modelOf(fixing.from ?? ''), modelOf(fixing.to ?? fixing.from ?? '')];
+  const [from, to] = [modelOf(fixing.from), modelOf(fixing.to ?? fixing.from)];
   const overload = from && to ? overloadOf(fixing, { from, to, projects, today }) : null;
   const project = projects.get(fixing.assignment.projectId ?? '');
   return (

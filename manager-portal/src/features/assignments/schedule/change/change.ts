@@ -8,7 +8,7 @@ import type { Projects } from '../schedule-texts';
 import { fromToday, keepWithin } from './dates';
 
 /** What becomes of an assignment: its dates and percentage, and whose it is. */
-export interface Change extends Allocation {
+export interface Edit extends Allocation {
   /** As it is saved. */
   assignment: ScheduleAssignment;
   /** The ID of who has it; null if they were deleted. */
@@ -17,6 +17,11 @@ export interface Change extends Allocation {
   to: string | null;
   /** Whether the assignment stays as it is, and this is a copy of it. */
   copies: boolean;
+}
+
+/** An edit in a grid, where assignments of deleted engineers stay as they are. */
+export interface Change extends Edit {
+  from: string;
   /** The project's date that it cannot pass, if it was stopped there. */
   wall: { side: 'start' | 'end'; project: ScheduleProject } | null;
 }
@@ -38,7 +43,7 @@ export function unchanged({ assignment, model }: Found): Change {
 }
 
 /** What an edit sends: only what differs. Nothing can be set to 0%, but what has been created with it keeps it. */
-export function changedParts({ assignment, ...next }: Change): Partial<Allocation & { engineerId: string }> {
+export function changedParts({ assignment, ...next }: Edit): Partial<Allocation & { engineerId: string }> {
   return {
     ...(next.from !== next.to && next.to !== null && { engineerId: next.to }),
     ...(next.startDate !== assignment.startDate && { startDate: next.startDate }),
@@ -49,7 +54,7 @@ export function changedParts({ assignment, ...next }: Change): Partial<Allocatio
   };
 }
 
-export function isChanged(change: Change): boolean {
+export function isChanged(change: Edit): boolean {
   return change.copies || Object.keys(changedParts(change)).length > 0;
 }
 
@@ -111,7 +116,7 @@ export function moveAll(changes: readonly Change[], asked: number, projects: Pro
 }
 
 /** The day at which a change splits a running assignment, because the past stays as it was; null if it does not. */
-export function splitDay(change: Change, today: CalendarDay): CalendarDay | null {
+export function splitDay(change: Edit, today: CalendarDay): CalendarDay | null {
   const { assignment, from, to, copies, allocationPercentage } = change;
   if (copies || assignment.projectId === null || !isRunning(assignment, today)) return null;
   const handsOver = from !== null && from !== to && change.startDate >= today;

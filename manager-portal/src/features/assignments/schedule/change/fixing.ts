@@ -57,6 +57,6 @@ export class Fixing {
   }
 
   #begin(draft: Draft, placed: Change): void {
-    this.#core.go({ ...draft, is: 'fixing', placed, engineerId: placed.to ?? placed.from ?? '' });
+    this.#core.go({ ...draft, is: 'fixing', placed, engineerId: placed.to ?? placed.from });
   }
 }

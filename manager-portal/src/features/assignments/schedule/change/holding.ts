@@ -76,7 +76,7 @@ export class Holding {
     }
     const before = held.changes[0]!;
     const isWhole = held.part === 'whole';
-    const to = isWhole ? grid.below(before.to ?? before.from ?? '', rows) : before.from;
+    const to = isWhole ? grid.below(before.to ?? before.from, rows) : before.from;
     const dates = shiftDates(before, held.part, days);
     const { changes, verdicts } = this.#move(held, { dates, to, copies: false, snaps: false });
     const engineer = grid.modelOf(to ?? '')?.engineer;
@@ -122,7 +122,7 @@ export class Holding {
     const core = this.#core;
     const { grid } = core;
     const placed = held.changes[0]!;
-    const [giver, getter] = [grid.modelOf(placed.from ?? ''), grid.modelOf(placed.to ?? '')];
+    const [giver, getter] = [grid.modelOf(placed.from), grid.modelOf(placed.to ?? '')];
     if (Object.keys(changedParts(placed)).length === 0 || !giver || !getter || !core.canSave()) {
       core.putBack();
       return false;

@@ -45,9 +45,9 @@ export interface World {
 export function judge(all: readonly Change[], { modelOf, projects, today }: World, before?: Judged): Judged {
   const models = new Map(
     all.flatMap(({ from, to }) =>
-      [to, from].flatMap((id) => {
-        const model = id === null ? undefined : modelOf(id);
-        return model ? [[model.engineer._id, model] as const] : [];
+      [to ?? from, from].flatMap((id) => {
+        const model = modelOf(id);
+        return model ? [[id, model] as const] : [];
       }),
     ),
   );
@@ -99,13 +99,18 @@ function plan(
     assignments: new Map(
       named.flatMap(({ assignment, from }) => {
         const { projectId } = assignment;
-        if (projectId === null || from === null) return [];
+        if (projectId === null) return [];
         const planned = { ...assignment, projectId, engineerId: from, ...NOT_DELETED };
         return [[assignment._id, planned satisfies PlannedAssignment] as const];
       }),
     ),
     engineers: new Map([...models].map(([id, { engineer }]) => [id, engineer])),
-    projects: new Map([...projects].map(([id, project]) => [id, { ...project, ...UNKNOWN }])),
+    projects: new Map(
+      changes.flatMap(({ assignment }) => {
+        const project = projects.get(assignment.projectId ?? '');
+        return project ? [[project._id, { ...project, ...UNKNOWN }] as const] : [];
+      }),
+    ),
     otherLoads: new Map(
       [...models].map(([id, { curve }]) => [
         id,

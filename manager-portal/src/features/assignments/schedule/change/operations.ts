@@ -2,12 +2,12 @@ import type { ApplyBatchBody, applyBatch } from '@erm/contracts/batches';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { EndpointResponse } from '@erm/contracts/endpoint';
 import { splitOperations } from '@erm/contracts/split-assignment';
-import { changedParts, isChanged, splitDay, type Change } from './change';
+import { changedParts, isChanged, splitDay, type Edit } from './change';
 
 export type Operations = ApplyBatchBody['operations'];
 
 /** What to send for changes, all or nothing. Nothing for an assignment that stays as it is. */
-export function operationsOf(changes: readonly Change[], today: CalendarDay): Operations {
+export function operationsOf(changes: readonly Edit[], today: CalendarDay): Operations {
   return changes.filter(isChanged).flatMap((change): Operations => {
     const { assignment, from, to, startDate, endDate, allocationPercentage } = change;
     const { _id: id, version, projectId, role } = assignment;

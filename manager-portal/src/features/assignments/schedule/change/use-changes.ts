@@ -39,7 +39,7 @@ export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
   useHoldChanges(holdsChanges(state));
 
   const { phase } = state;
-  const isLoaded = (id: string | null) => options.modelOf(id ?? '') !== undefined;
+  const isLoaded = (id: string) => options.modelOf(id) !== undefined;
   const isInSight = phase.is !== 'fixing' || (isLoaded(phase.placed.from) && isLoaded(phase.engineerId));
   const { changes: drawn, verdicts } = (isInSight && drawnDraft(state)) || NOTHING;
   return {

@@ -3,12 +3,13 @@ import type { ProjectSchedule, Schedule } from '@erm/contracts/schedule';
 import { isConflict, useUndo } from '@erm/portal-kit';
 import { errorText, useApi, useNotify } from '@erm/portal-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { allQueryKeys, queryKeys } from '../../../../data/query-keys';
+import { allQueryKeys } from '../../../../data/query-keys';
+import { scheduleKey } from '../engineers/schedule-search';
 import { projectScheduleKey } from '../projects/project-schedule-key';
 import type { SaveRequest } from './core';
 import { showOutcomes, showProjectOutcomes } from './show-outcomes';
 
-const byEngineer = { queryKey: [queryKeys.assignments, 'schedule'] };
+const byEngineer = { queryKey: scheduleKey };
 const byProject = { queryKey: projectScheduleKey };
 
 /**

@@ -25,8 +25,7 @@ export function useMoveForm(
     save({ engineerId: to, version, ...span }: MoveBody): Promise<unknown> {
       const { allocationPercentage } = assignment;
       const moved = { assignment: { ...assignment, projectId, version }, from, to, ...span };
-      const change = { ...moved, allocationPercentage, copies: false, wall: null };
-      const operations = operationsOf([change], today());
+      const operations = operationsOf([{ ...moved, allocationPercentage, copies: false }], today());
       const [only, ...others] = operations;
       // Its issues name the fields of the form.
       return only?.action === 'update' && others.length === 0

@@ -22,7 +22,7 @@ export function GhostLayer({ change, verdict, rows, scale }: GhostLayerProps) {
   const { left, width } = scale.box(change);
   const row = to === null ? undefined : rows.indexOf(to);
   // In its own row it keeps its lane; in another it is shown in the last one.
-  const own = from !== null && from === to ? topInRow(rows, { assignment, engineerId: from }) : undefined;
+  const own = from === to ? topInRow(rows, { assignment, engineerId: from }) : undefined;
   const y = row === undefined ? null : (own ?? topOfLastLane(rows, row));
   useGhost(rows.ghosts, assignment._id, y === null ? null : { left, width, top: y });
   if (row === undefined || y === null) return null;

@@ -202,7 +202,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         {fixing && fixes.Dialog && (
           <fixes.Dialog
             {...{ fixing, modelOf, projects, today }}
-            place={placeWithStrip(canvas, rows, { ...fixing, engineerId: fixing.to ?? fixing.from ?? '' })}
+            place={placeWithStrip(canvas, rows, { ...fixing, engineerId: fixing.to ?? fixing.from })}
             onPreview={(fix) => {
               controller.fixing.preview(fix);
               const row = indexOf(fix.result.engineerId);
@@ -211,7 +211,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             onFixed={(fix) => {
               controller.fixing.fixed(fix);
               const isGone = fix.kind === 'give' && !fixing.copies;
-              const row = indexOf(fixing.from ?? '') ?? active.row;
+              const row = indexOf(fixing.from) ?? active.row;
               focus.focus({ row, cell: isGone ? HEAD : fixing.assignment._id });
             }}
             onPutBack={() => controller.putBack()}

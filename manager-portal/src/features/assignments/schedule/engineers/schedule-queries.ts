@@ -10,11 +10,10 @@ import { errorCause, withEmail } from '@erm/portal-kit';
 import { useApi, type ApiClient } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { lastAnswer } from '../../../../shared/last-answer';
+import { keyOf, lastAnswer } from '../../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import {
-  keyOf,
   PAGE_ROWS,
   scheduleKey,
   scheduleQuery,
@@ -66,7 +65,7 @@ export interface ScheduleData {
 /** Loads rows page by page, with the assignments of many more days than are drawn, so that scrolling rarely asks for others. */
 export function useSchedule({ rows, kept = 0, picked = [], ...search }: ScheduleRequest): ScheduleData {
   const queryClient = useQueryClient();
-  const keptPage = [...scheduleKey, ...keyOf(search), Math.floor(kept / PAGE_ROWS)];
+  const keptPage = [...scheduleKey, ...keyOf(scheduleQuery(search)), Math.floor(kept / PAGE_ROWS)];
   const further = queryClient.getQueryData(keptPage) === undefined ? picked : [...picked, kept];
   const pages = rows ? pagesToRead(PAGE_ROWS, rows, further) : [];
   return usePages(search, pages.join());
@@ -76,7 +75,7 @@ export function useSchedule({ rows, kept = 0, picked = [], ...search }: Schedule
 function usePages(search: ScheduleSearch, listed: string): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [searched, days] = keyOf(search);
+  const [searched, days] = keyOf(scheduleQuery(search));
   // Kept, so that rows are drawn again only after an answer, not with every render.
   const combine = useCallback(
     (queries: UseQueryResult<ScheduleOfDays>[]) => {
@@ -99,7 +98,7 @@ function usePages(search: ScheduleSearch, listed: string): ScheduleData {
   });
   useReadAhead(search.days, !data.outdated, (daysAhead) => {
     const ahead = { ...search, days: daysAhead };
-    if (keyOf(ahead)[1] === days) return;
+    if (keyOf(scheduleQuery(ahead))[1] === days) return;
     // What was read before is read again when you come to it.
     pagesIn(listed).forEach(
       (page) => void queryClient.prefetchQuery({ ...pageQuery(api, ahead, page), staleTime: Infinity }),
@@ -111,7 +110,7 @@ function usePages(search: ScheduleSearch, listed: string): ScheduleData {
 function pageQuery(api: ApiClient, search: ScheduleSearch, page: number) {
   const query = scheduleQuery(search);
   return {
-    queryKey: [...scheduleKey, ...keyOf(search), page],
+    queryKey: [...scheduleKey, ...keyOf(query), page],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const { data } = await api.call(getSchedule, {
         query: { ...query, offset: page * PAGE_ROWS },
@@ -127,7 +126,7 @@ export function useSchedulePlaceOf(id: string | null, search: ScheduleSearch) {
   const api = useApi();
   const query = scheduleQuery(search);
   return usePlaceOf<ScheduleOfDays>(id, {
-    key: [...scheduleKey, ...keyOf(search)],
+    key: [...scheduleKey, ...keyOf(query)],
     rows: PAGE_ROWS,
     load: async (around, signal) =>
       withDays((await api.call(getSchedule, { query: { ...query, around }, signal })).data, query),

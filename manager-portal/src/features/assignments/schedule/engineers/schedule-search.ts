@@ -19,25 +19,16 @@ export interface ScheduleSearch {
   today: CalendarDay;
 }
 
-/** What is asked of the API, but for the days and the page. */
-function searchOf({ q, filter }: ScheduleSearch) {
-  const { departments, skills, project, only, min } = filter;
-  return { q, project, only, min, department: departments, skill: skills, limit: PAGE_ROWS };
-}
-
 export type ScheduleQuery = ReturnType<typeof scheduleQuery>;
 
-export function scheduleQuery(search: ScheduleSearch) {
-  const { startDate: from, endDate: to } = daysToRead(search.days, search.today);
-  return { from, to, ...searchOf(search) };
+/** What is asked of the API, but for the page. */
+export function scheduleQuery({ q, filter, days, today }: ScheduleSearch) {
+  const { startDate: from, endDate: to } = daysToRead(days, today);
+  const { departments: department, skills: skill, project, only, min } = filter;
+  return { from, to, q, project, only, min, department, skill, limit: PAGE_ROWS };
 }
 
 export const scheduleKey = [queryKeys.assignments, 'schedule'];
-/** What tells pages apart besides their numbers. Texts, because these stay the same as long as the search does. */
-export function keyOf(search: ScheduleSearch) {
-  const { startDate, endDate } = daysToRead(search.days, search.today);
-  return [JSON.stringify(searchOf(search)), `${startDate} ${endDate}`] as const;
-}
 
 function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {
   const [startDate, endDate] = NEAR_WEEKS.map((weeks) => addColumns(today, 'week', weeks)) as [

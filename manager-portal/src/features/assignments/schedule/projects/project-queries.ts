@@ -16,7 +16,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
-import { lastAnswer } from '../../../../shared/last-answer';
+import { keyOf, lastAnswer } from '../../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../../shared/use-place-of';
@@ -68,9 +68,6 @@ function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked'>
   const { startDate: from, endDate: to } = plannablePart(span);
   return { from, to, q, department, skill, project, only };
 }
-
-/** What tells pages apart besides their numbers. Texts, because these stay the same as long as the search does. */
-const keyOf = ({ from, to, ...found }: Search) => [JSON.stringify(found), `${from} ${to}`] as const;
 
 /** Where a project or an assignment's project is, which loads its page. */
 export function useProjectPlaceOf(id: string | null, request: Omit<ProjectRequest, 'wanted' | 'picked'>) {
