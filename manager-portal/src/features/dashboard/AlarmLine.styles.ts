@@ -19,7 +19,8 @@ export const AlarmLine = styled.div`
   }
 
   ${media.phone} {
-    min-block-size: 102px;
+    align-items: stretch;
+    min-block-size: 136px;
   }
 
   ${media.reducedMotion} {

@@ -2,12 +2,20 @@ import type { Utilization } from '@erm/contracts/utilization';
 import { useToday, WhyButton, withEmail } from '@erm/portal-kit';
 import { Link, Note, VisuallyHidden } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
+import { media, phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths';
 import { overloadText } from '../../shared/overload-text';
 
 const NAMED = 3;
+
+/** On phones, where it never fits beside the name, an overload has a line of its own, or two. */
+const Overload = styled(WhyButton)`
+  ${media.phone} {
+    display: block;
+  }
+`;
 
 const Lead = styled.strong`
   color: var(--text-primary);
@@ -18,7 +26,8 @@ const Lead = styled.strong`
 export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAllocated'>) {
   const day = useToday();
   if (overAllocated.length === 0) return null;
-  const named = overAllocated.slice(0, NAMED).map(withEmail);
+  const isPhone = useMedia(phoneQuery);
+  const named = overAllocated.slice(0, isPhone ? 1 : NAMED).map(withEmail);
   const others = overAllocated.length - named.length;
   const count =
     overAllocated.length === 1 ? '1 engineer is' : `${formatCount(overAllocated.length)} engineers are`;
@@ -42,9 +51,9 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
           {overload && (
             <>
               <span>, </span>
-              <WhyButton says={overloadText(overload, day)} engineerId={_id} span={overload} ofWorkingDays>
+              <Overload says={overloadText(overload, day)} engineerId={_id} span={overload} ofWorkingDays>
                 {overloadText(overload, day)}
-              </WhyButton>
+              </Overload>
             </>
           )}
         </span>
