@@ -37,12 +37,17 @@ const rules = {
   'shell-knows-no-portal': {
     comment: 'The shell discovers portals through the registry, and what they are built from is theirs.',
     from: { path: '^shell/' },
-    to: { path: `^(${portal}|portal-kit)/` },
+    to: { path: `^(${portal}|portal-kit|planning)/` },
   },
   'portal-kit-serves-every-portal': {
     comment: 'Portals bundle the kit: it knows the contract, the seam and the ui-kit, and no portal.',
     from: { path: '^portal-kit/', pathNot: tests },
     to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts') },
+  },
+  'planning-serves-every-view': {
+    comment: 'The grid, its parts and its days know neither a page nor what else a portal shows.',
+    from: { path: '^planning/', pathNot: tests },
+    to: { path: workspaceExcept('planning', 'portal-kit', 'portal-sdk', 'ui-kit', 'contracts') },
   },
   'only-shell-knows-axios': {
     comment: 'Every request goes through the transport of the shell, which knows the token.',

@@ -21,8 +21,8 @@ export function buildTargets(root = repositoryRoot) {
   return [
     {
       ...target('storybook', join(root, 'ui-kit'), 'storybook', 'dist/storybook/index.html'),
-      // Its stories come from the kit of the portals as well.
-      input: join(root, 'portal-kit'),
+      // Its stories come from what portals are built from as well, of which this is the last one.
+      input: join(root, 'planning'),
     },
     target('shell', join(root, 'shell'), 'rspack', 'dist/shell.json'),
     ...portalFolders(root).map((folder) =>

@@ -71,6 +71,19 @@ const plantedViolations = [
     },
   ],
   [
+    'portal-kit-serves-every-portal',
+    'a portal kit that imports the grid that is built from it',
+    { 'portal-kit/src/list.ts': importOf('../../planning/src/grid'), 'planning/src/grid.ts': value },
+  ],
+  [
+    'planning-serves-every-view',
+    'a grid that imports a view',
+    {
+      'planning/src/grid.ts': importOf('../../manager-portal/src/view'),
+      'manager-portal/src/view.ts': value,
+    },
+  ],
+  [
     'only-shell-knows-axios',
     'a portal that makes requests itself',
     { ...npmPackage('axios'), 'manager-portal/src/api.ts': importOf('axios') },

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LIST = join(import.meta.dirname, 'foundations/icons.ts');
-const KITS = ['../src', '../../portal-kit/src'].map((folder) => join(import.meta.dirname, folder));
+const KITS = ['../src', '../../portal-kit/src', '../../planning/src'].map((folder) =>
+  join(import.meta.dirname, folder),
+);
 
 /** What a kit imports from Lucide, except types, tests, and stories. */
 function importsOf(kit: string): string[] {

@@ -18,8 +18,13 @@ function componentsOnly(plugin: PluginOption): PluginOption {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // The portals' shared components live in a sibling package; designers browse them here too.
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../portal-kit/src/**/*.stories.tsx'],
+  // The portals' shared components live in sibling packages; designers browse them here too.
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../portal-kit/src/**/*.stories.tsx',
+    '../../planning/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',

@@ -1,10 +1,10 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
-import { spokenRange } from '@erm/portal-kit/planning';
+import { spokenRange } from '@erm/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { stubPrint } from '../test-support/stub-print';
 import { updatesOf } from '../test-support/writes-of';

@@ -3,7 +3,7 @@ import { memoryId } from '@erm/portal-kit/testing';
 import type { HostEvent } from '@erm/portal-sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const ANA_ON_ATLAS = memoryId(21);

@@ -1,7 +1,7 @@
 import { FIRST_DAY, isPlannable, LAST_DAY } from '@erm/contracts/calendar-day';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { renderPortal } from '../test-support/render-portal';
 import { turnable } from '../test-support/turnable';
 

@@ -4,7 +4,7 @@ import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cell, many, monday, PAGE, rowNames, show, week } from '../test-support/availability';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { turnable } from '../test-support/turnable';
 

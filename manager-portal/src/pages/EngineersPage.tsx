@@ -6,7 +6,7 @@ import {
   useListSearch,
   usePageTitle,
 } from '@erm/portal-kit';
-import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
+import { useListView, ViewSwitch } from '@erm/planning';
 import { ActionLink, createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { engineerRecord } from '@erm/portal-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const nameOf = (index: number) => `Person ${String(index).padStart(3, '0')}`;

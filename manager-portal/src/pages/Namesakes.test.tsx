@@ -4,7 +4,7 @@ import { changeRecord, engineerRecord, memoryId } from '@erm/portal-kit/testing'
 import { findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 /** Three of one name, two of them with the same position. */

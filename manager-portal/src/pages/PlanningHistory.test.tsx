@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { renderPortal } from '../test-support/render-portal';
 
 const bars = () => screen.findAllByRole('gridcell', { name: /^(Atlas Billing|Data Residency EU)/ });

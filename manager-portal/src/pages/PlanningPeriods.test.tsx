@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { renderPortal } from '../test-support/render-portal';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -2,7 +2,7 @@ import { failure, type MemoryApi } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { turnable } from '../test-support/turnable';
 

@@ -1,5 +1,5 @@
 import { AddButton, LazyView, useLazyDialog, useListSearch, usePageTitle } from '@erm/portal-kit';
-import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
+import { useListView, ViewSwitch } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { ProjectsList } from '../features/projects/ProjectsList';

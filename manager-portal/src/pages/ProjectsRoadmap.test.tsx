@@ -2,7 +2,7 @@ import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { PAGE, ATLAS, RESIDENCY, days, span, rowNames, show, scroller } from '../test-support/roadmap';
 import { turnable } from '../test-support/turnable';

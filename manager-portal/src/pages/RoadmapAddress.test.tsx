@@ -3,7 +3,7 @@ import { memoryId } from '@erm/portal-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announcing } from '../test-support/announcing';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const PAGE = '/manager/projects?view=roadmap';

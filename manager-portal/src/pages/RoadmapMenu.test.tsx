@@ -1,7 +1,7 @@
 import { findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { PAGE, span, show, type View } from '../test-support/roadmap';
 import { stubPrint } from '../test-support/stub-print';
 

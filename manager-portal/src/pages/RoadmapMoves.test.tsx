@@ -2,7 +2,7 @@ import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi } from '../test-support/render-portal';
 import { PAGE, RESIDENCY, day, days, span, show, batches, saved, take } from '../test-support/roadmap';
 

@@ -2,7 +2,7 @@ import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi } from '../test-support/render-portal';
 import { PAGE, ATLAS, day, span, show } from '../test-support/roadmap';
 

@@ -2,7 +2,7 @@ import { formatDay } from '@erm/contracts/format-day';
 import { findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { renderPortal } from '../test-support/render-portal';
 
 const DAY_PX = { day: 44, week: 10 };

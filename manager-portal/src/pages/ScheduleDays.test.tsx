@@ -2,7 +2,7 @@ import { addDays } from '@erm/contracts/calendar-day';
 import { failure, memoryId } from '@erm/portal-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 /** The last day that is read at first is in December 2026. */

@@ -3,7 +3,7 @@ import { loadSteps } from '@erm/contracts/load-curve';
 import { engineerRecord } from '@erm/portal-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 // Asked once by each row that is drawn.

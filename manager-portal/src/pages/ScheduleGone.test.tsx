@@ -2,7 +2,7 @@ import { findDialog } from '@erm/ui-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announcing } from '../test-support/announcing';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 beforeEach(() => layOut());

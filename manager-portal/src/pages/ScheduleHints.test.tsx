@@ -2,7 +2,7 @@ import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { announcing } from '../test-support/announcing';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const of = (id: number, allocationPercentage: number, startDate: string, endDate: string) => ({

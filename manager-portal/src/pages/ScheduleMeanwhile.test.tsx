@@ -1,11 +1,11 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { changeRecord, engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import type { HostEvent, TransportResponse } from '@erm/portal-sdk';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
 

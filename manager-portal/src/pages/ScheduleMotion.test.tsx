@@ -3,7 +3,7 @@ import type { TransportResponse } from '@erm/portal-sdk';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { announcing } from '../test-support/announcing';
-import { layOut } from '../test-support/lay-out';
+import { layOut, motionLoaded } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 /** How wide a day is by default. */
@@ -26,8 +26,7 @@ async function show(group: string, memory = memoryApi()) {
   sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
   const view = renderPortal(`/manager/assignments?view=schedule&group=${group}`, memory);
   const later = await screen.findByRole('gridcell', { name: LATER });
-  // What slides is loaded after the rows.
-  await import('../shared/motion/slide-changes');
+  await motionLoaded();
   later.focus();
   const before = later.getAttribute('aria-label')!;
   return { ...view, before };

@@ -1,11 +1,11 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/contracts/format-day';
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
 

@@ -1,10 +1,10 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
-import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { shortRange, spokenRange } from '@erm/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { layOut } from '../test-support/lay-out';
+import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const TODAY = '2026-03-11';

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { formatDayRange } from '@erm/ui-kit/data';
 
 /** "Apr 6 – May 24", with years if they differ. */

@@ -1,4 +1,4 @@
-import { cellOf } from '@erm/portal-kit/planning';
+import { cellOf } from '@erm/planning';
 import { useState, type MouseEvent } from 'react';
 import { menuPosition } from './menu-position';
 

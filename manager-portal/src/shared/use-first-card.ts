@@ -1,4 +1,4 @@
-import { useFirstRow } from '@erm/portal-kit/planning';
+import { useFirstRow } from '@erm/planning';
 
 const page = () => document;
 

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { useSheetExport, type TimeScale } from '@erm/portal-kit/planning';
+import { type TimeScale, useSheetExport } from '@erm/planning';
 import { formatDayRange } from '@erm/ui-kit/data';
 
 interface ViewExportOptions {

@@ -1,6 +1,6 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { engineerRecord } from '@erm/portal-kit/testing';
-import { spokenRange } from '@erm/portal-kit/planning';
+import { spokenRange } from '@erm/planning';
 import { screen } from '@testing-library/react';
 import { memoryApi, renderPortal } from './render-portal';
 

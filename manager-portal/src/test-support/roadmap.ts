@@ -1,6 +1,6 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
-import { spokenRange } from '@erm/portal-kit/planning';
+import { spokenRange } from '@erm/planning';
 import { expect } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { memoryApi, renderPortal } from './render-portal';

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { addColumns, TimeBackdrop, TimeSheet, type TimeCanvas } from '@erm/portal-kit/planning';
+import { addColumns } from '@erm/contracts/time-columns';
+import { TimeBackdrop, type TimeCanvas, TimeSheet } from '@erm/planning';
 import { Skeleton } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { MyRow } from './MyRow';

@@ -4,8 +4,8 @@ import { PersonLine, useLazyDialog, whyPopover, type WhyQuestion } from '@erm/po
 import {
   AssignmentBar,
   barTooltip,
-  LoadStrip,
   liftsOf,
+  LoadStrip,
   OverloadCell,
   spokenBar,
   spokenLoad,
@@ -13,7 +13,7 @@ import {
   TimeBackdrop,
   type TimeCanvas,
   untilText,
-} from '@erm/portal-kit/planning';
+} from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { askable, LANES_TOP_PX, LANE_PX, RowHead } from '@erm/portal-kit/planning';
+import { askable } from '@erm/portal-kit';
+import { LANE_PX, LANES_TOP_PX, RowHead } from '@erm/planning';
 import { media } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 

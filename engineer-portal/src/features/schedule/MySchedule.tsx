@@ -1,5 +1,5 @@
 import { ListEmpty, ListToolbar, useToday, type ListSearch } from '@erm/portal-kit';
-import { Announcer, Foot, useTimeCanvas, useTimeParams, type Zoom } from '@erm/portal-kit/planning';
+import { Announcer, Foot, useTimeCanvas, useTimeParams, type Zoom } from '@erm/planning';
 import { errorText } from '@erm/portal-sdk';
 import { ErrorState, LoadingText, SegmentedControl } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';

@@ -4,7 +4,7 @@ import type { CapacityAssignment, EngineerCapacity } from '@erm/contracts/engine
 import { searchText, textMatcher } from '@erm/contracts/fold-text';
 import { loadCurve, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import { assignLanes, rowHeight, type Lanes } from '@erm/portal-kit/planning';
+import { assignLanes, type Lanes, rowHeight } from '@erm/planning';
 
 const FAR_DAYS = 3660;
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { addColumns, pageOfTime, type TimeCanvas } from '@erm/portal-kit/planning';
+import { addColumns } from '@erm/contracts/time-columns';
+import { pageOfTime, type TimeCanvas } from '@erm/planning';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { OwnRow } from './own-row';
 

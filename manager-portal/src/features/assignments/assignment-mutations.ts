@@ -8,7 +8,7 @@ import {
 import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys } from '../../data/query-keys';
-import { showNew } from '../../shared/motion/show-new';
+import { showNew } from '@erm/planning';
 import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 
 /** @param engineer whom the form has chosen, of whom the list says whether the name is enough */

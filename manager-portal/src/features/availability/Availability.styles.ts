@@ -1,4 +1,4 @@
-import { Scroller } from '@erm/portal-kit/planning';
+import { Scroller } from '@erm/planning';
 import { hatch, media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import { useToday } from '@erm/portal-kit';
-import { columnLabel, firstLabel, groupLabel, shortGroupLabel, spokenRange } from '@erm/portal-kit/planning';
+import { columnLabel, firstLabel, groupLabel, shortGroupLabel, spokenRange } from '@erm/planning';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { RowOrder } from './availability-params';

@@ -1,6 +1,6 @@
 import { leastFree } from '@erm/contracts/availability-cells';
 import { FreeBadge, ListPages, PersonLine, today, nameAlone, usePrintAll } from '@erm/portal-kit';
-import { RangeNavigation } from '@erm/portal-kit/planning';
+import { RangeNavigation } from '@erm/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { ChipList, SkeletonRows } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { axisHeight, RowCount } from '@erm/portal-kit/planning';
+import { axisHeight, RowCount } from '@erm/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import type { RefObject } from 'react';
 import { OverFilterButton } from '../../shared/roster-filter/OverFilterButton';

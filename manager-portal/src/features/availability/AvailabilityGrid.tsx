@@ -1,4 +1,4 @@
-import { AXIS_PX, Instead, RangeNavigation, useAnnouncer, useSaidPeriod } from '@erm/portal-kit/planning';
+import { AXIS_PX, Instead, RangeNavigation, useAnnouncer, useSaidPeriod } from '@erm/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';

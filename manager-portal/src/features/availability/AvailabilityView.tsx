@@ -1,13 +1,14 @@
 import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
 import {
   LazyView,
+  type ListSearch,
   ListToolbar,
+  NotConnected,
   PAGE_SIZE,
   useLazyDialog,
   useUndoKeys,
-  type ListSearch,
 } from '@erm/portal-kit';
-import { Announcer, NotConnected } from '@erm/portal-kit/planning';
+import { Announcer } from '@erm/planning';
 import { createLoadable, EmptyState, ErrorState } from '@erm/ui-kit/core';
 import { narrowQuery, phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';

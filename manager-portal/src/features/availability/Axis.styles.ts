@@ -1,4 +1,4 @@
-import { Axis } from '@erm/portal-kit/planning';
+import { Axis } from '@erm/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 

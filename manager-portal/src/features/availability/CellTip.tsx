@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { useAssignmentsIn } from '../../data/assignment-queries';
 import { TipLine, TipTitle } from './Availability.styles';
 import { tipLines, type Cell, type Row } from './cell-texts';

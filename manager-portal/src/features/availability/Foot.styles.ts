@@ -1,4 +1,4 @@
-import { Foot as SheetFoot } from '@erm/portal-kit/planning';
+import { Foot as SheetFoot } from '@erm/planning';
 import { hatch, media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { columnLabel, spokenRange } from '@erm/portal-kit/planning';
+import { columnLabel, spokenRange } from '@erm/planning';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';

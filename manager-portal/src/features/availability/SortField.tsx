@@ -1,4 +1,4 @@
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { Select } from '@erm/ui-kit/fields';
 import type { AvailabilityParams, RowOrder } from './availability-params';
 import { PHONE_COLUMNS } from './PhoneCells';

@@ -1,4 +1,4 @@
-import { dayParam } from '@erm/portal-kit/planning';
+import { dayParam } from '@erm/planning';
 import { AVAILABILITY_UNITS, type AvailabilityUnit } from '@erm/contracts/availability-view';
 import { closestPlannable, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns, columnsFrom, startOfColumn } from '@erm/contracts/time-columns';

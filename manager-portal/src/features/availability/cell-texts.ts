@@ -2,7 +2,7 @@ import type { AvailabilityUnit, AvailabilityView } from '@erm/contracts/availabi
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RosterEngineer } from '@erm/contracts/roster-engineer';
 import { formatCount } from '@erm/ui-kit/data';
-import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { shortRange, spokenRange } from '@erm/planning';
 import { positionText } from '../../shared/position-text';
 import type { Figure } from './availability-params';
 

@@ -1,6 +1,6 @@
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { shortRange, spokenPeriod } from '@erm/portal-kit/planning';
+import { shortRange, spokenPeriod } from '@erm/planning';
 
 /** From the first day of the first column to the last day of the last one. There is always one. */
 export function spanOf(columns: readonly DaySpan[]): DaySpan {

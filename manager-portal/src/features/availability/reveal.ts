@@ -1,4 +1,4 @@
-import { axisHeight } from '@erm/portal-kit/planning';
+import { axisHeight } from '@erm/planning';
 import { ROW_PX } from './Availability.styles';
 import type { GridPlace } from './grid-moves';
 

@@ -1,4 +1,4 @@
-import { useFirstRow } from '@erm/portal-kit/planning';
+import { useFirstRow } from '@erm/planning';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ROW_PX } from './Availability.styles';
 import type { Row } from './cell-texts';

@@ -25,8 +25,8 @@ const Lead = styled.strong`
 /** Lists overloaded engineers, by how much and until when, with links to their capacity and to the first one's fixes. */
 export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAllocated'>) {
   const day = useToday();
-  if (overAllocated.length === 0) return null;
   const isPhone = useMedia(phoneQuery);
+  if (overAllocated.length === 0) return null;
   const named = overAllocated.slice(0, isPhone ? 1 : NAMED).map(withEmail);
   const others = overAllocated.length - named.length;
   const count =

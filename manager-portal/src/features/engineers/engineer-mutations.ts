@@ -9,7 +9,7 @@ import {
 import { calledName, useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys, queryKeys } from '../../data/query-keys';
-import { showNew } from '../../shared/motion/show-new';
+import { showNew } from '@erm/planning';
 
 export function useCreateEngineer() {
   const api = useApi();

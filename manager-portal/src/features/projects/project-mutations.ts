@@ -10,7 +10,7 @@ import {
 import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys, queryKeys } from '../../data/query-keys';
-import { showNew } from '../../shared/motion/show-new';
+import { showNew } from '@erm/planning';
 
 export function useCreateProject() {
   const api = useApi();

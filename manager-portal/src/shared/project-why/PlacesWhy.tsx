@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { placeHolders } from '@erm/contracts/staffing';
-import { WhyLines } from '@erm/portal-kit/planning';
+import { WhyLines } from '@erm/portal-kit';
 import type { TeamMember } from './project-question';
 import { rangeText } from '../range-text';
 

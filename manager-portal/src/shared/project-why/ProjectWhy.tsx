@@ -1,4 +1,4 @@
-import { WhyFrame } from '@erm/portal-kit/planning';
+import { WhyFrame } from '@erm/portal-kit';
 import { formatDay } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { PlacesWhy } from './PlacesWhy';

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { withSkill } from '@erm/contracts/skill-coverage';
-import { WhyLines } from '@erm/portal-kit/planning';
+import { WhyLines } from '@erm/portal-kit';
 import { Link } from '@erm/ui-kit/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../app/paths';

@@ -1,4 +1,4 @@
-import { modifierKey } from '@erm/portal-kit/planning';
+import { modifierKey } from '@erm/portal-kit';
 import { Button } from '@erm/ui-kit/core';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { Columns, Key, Keys, List, Section } from './ShortcutsDialog.styles';

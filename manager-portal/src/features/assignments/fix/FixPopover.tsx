@@ -4,7 +4,7 @@ import { fixableDays, isSaved, type OverloadCase } from '@erm/contracts/overload
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { EVERY_DAY, MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { weekendConflict } from '@erm/contracts/weekend-conflict';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { Button, Stack, VisuallyHidden } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';

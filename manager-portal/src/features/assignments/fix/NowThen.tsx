@@ -2,7 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { addAllocation, loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
 import { fixableDays, savedLoad, type OverloadCase } from '@erm/contracts/overload-case';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
-import { fitScale, LoadStrip, shortRange } from '@erm/portal-kit/planning';
+import { fitScale, LoadStrip, shortRange } from '@erm/planning';
 import { useState } from 'react';
 import styled from 'styled-components';
 

@@ -1,5 +1,12 @@
-import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { Announcer, NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
+import {
+  LazyView,
+  type ListSearch,
+  ListToolbar,
+  NotConnected,
+  useLazyDialog,
+  useUndoKeys,
+} from '@erm/portal-kit';
+import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';

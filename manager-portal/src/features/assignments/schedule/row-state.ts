@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import type { Lanes } from '@erm/portal-kit/planning';
+import type { Lanes } from '@erm/planning';
 
 /** Which of some assignments a row has, separated by spaces, so that the row is rendered only if they change. */
 export function idsIn({ bars }: Lanes<ScheduleAssignment>, ids: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import { useAddressParams } from '@erm/portal-kit';
-import { useTimeParams, type TimeParams } from '@erm/portal-kit/planning';
+import { type TimeParams, useTimeParams } from '@erm/planning';
 import { commonFilterParams, countConditions } from '../../../shared/common-filter';
 import {
   rosterFilterIn,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { untilText } from '@erm/portal-kit/planning';
+import { untilText } from '@erm/planning';
 import { positionText } from '../../../shared/position-text';
 import type { RowModel } from './engineers/row-model';
 

@@ -1,5 +1,5 @@
 import { errorCause, type ListSearch } from '@erm/portal-kit';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { SkeletonRows, useFocusInItems } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { PersonFound, PersonNearly } from '@erm/contracts/people';
 import { FreeBadge, PersonLine, WhyButton, WhyChart, nameAlone } from '@erm/portal-kit';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { ChipList } from '@erm/ui-kit/data';
 import { positionOf } from '../cell-texts';

@@ -1,6 +1,6 @@
 import { countDays } from '@erm/contracts/calendar-day';
 import type { LoadStep } from '@erm/contracts/load-curve';
-import { loadText, shortRange } from '@erm/portal-kit/planning';
+import { loadText, shortRange } from '@erm/planning';
 import { Step, StepFill, StepText, Strip } from './SpanLoad.styles';
 
 interface SpanLoadProps {

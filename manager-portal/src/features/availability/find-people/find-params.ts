@@ -1,4 +1,4 @@
-import { dayParam } from '@erm/portal-kit/planning';
+import { dayParam } from '@erm/planning';
 import { addDays, closestPlannable, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import type { SkillMatch } from '@erm/contracts/person-fit';

@@ -1,6 +1,7 @@
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { shortRange, WhyFrame, WhyLines } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
+import { WhyFrame, WhyLines } from '@erm/portal-kit';
 import { countUnits, formatCount } from '@erm/ui-kit/data';
 import { fullTime, totalText, type Total } from '../cell-texts';
 

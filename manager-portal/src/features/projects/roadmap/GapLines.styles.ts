@@ -1,4 +1,4 @@
-import { endGivesWay, lifted } from '@erm/portal-kit/planning';
+import { endGivesWay, lifted } from '@erm/planning';
 import styled from 'styled-components';
 import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
 

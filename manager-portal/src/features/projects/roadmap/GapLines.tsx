@@ -1,4 +1,4 @@
-import { liftedBy, placeSpan, type TimeScale } from '@erm/portal-kit/planning';
+import { liftedBy, placeSpan, type TimeScale } from '@erm/planning';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import { GapBox, InsideText, Line, lineTop, OutsideText } from './GapLines.styles';
 import { coveredText, gapText } from './roadmap-texts';

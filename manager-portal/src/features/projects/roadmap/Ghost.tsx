@@ -1,4 +1,4 @@
-import { HeldText, Overlay, PointerNote, shortRange, type TimeScale } from '@erm/portal-kit/planning';
+import { HeldText, Overlay, PointerNote, shortRange, type TimeScale } from '@erm/planning';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { StatusBadge } from '@erm/portal-kit';
-import { anchorStyle, type TimeCanvas } from '@erm/portal-kit/planning';
+import { anchorStyle, type TimeCanvas } from '@erm/planning';
 import { Cluster, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';

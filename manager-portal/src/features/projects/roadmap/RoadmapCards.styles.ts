@@ -1,4 +1,4 @@
-import { askable } from '@erm/portal-kit/planning';
+import { askable } from '@erm/portal-kit';
 import { media, touchTarget } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 import { Card as RowCard } from '../../../shared/Cards.styles';

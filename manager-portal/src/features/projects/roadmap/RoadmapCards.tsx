@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { PAGE_SIZE, usePrintAll } from '@erm/portal-kit';
-import { addColumns, RangeNavigation, SomeFailed } from '@erm/portal-kit/planning';
+import { addColumns } from '@erm/contracts/time-columns';
+import { RangeNavigation, SomeFailed } from '@erm/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
 import { useState, type ReactNode } from 'react';

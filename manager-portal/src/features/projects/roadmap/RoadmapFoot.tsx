@@ -1,4 +1,4 @@
-import { Count, Legend, RowCount, rowsInSight, SheetFoot, type TimeCanvas } from '@erm/portal-kit/planning';
+import { Count, Legend, RowCount, rowsInSight, SheetFoot, type TimeCanvas } from '@erm/planning';
 import { countUnits, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -2,22 +2,22 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import {
   AboveRows,
+  cellOf,
+  type GridCell,
   HEAD,
+  reachable,
   Rows,
   rowsInSight,
   TimeBackdrop,
+  type TimeCanvas,
   TimeSheet,
-  cellOf,
   useDrag,
   useFirstRow,
+  useFocusAfterRemoval,
+  useFocusOnArrival,
   useGridFocus,
-  type GridCell,
-  type TimeCanvas,
-} from '@erm/portal-kit/planning';
+} from '@erm/planning';
 import { useRef, type ReactNode } from 'react';
-import { reachable } from '../../../shared/reachable';
-import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
-import { useFocusOnArrival } from '../../../shared/use-focus-on-arrival';
 import { Ghost, GhostNote } from './Ghost';
 import type { ProjectActions } from './project-actions';
 import { RoadmapRow } from './RoadmapRow';

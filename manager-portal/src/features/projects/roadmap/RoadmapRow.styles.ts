@@ -1,4 +1,4 @@
-import { RowHead } from '@erm/portal-kit/planning';
+import { RowHead } from '@erm/planning';
 import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { StatusBadge } from '@erm/portal-kit';
-import { HEAD, SheetRow, type TimeScale } from '@erm/portal-kit/planning';
+import { HEAD, SheetRow, type TimeScale } from '@erm/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Menu } from '@erm/ui-kit/overlay';
 import { Ellipsis } from 'lucide-react';

@@ -1,11 +1,10 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { useToday, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { Announcer, HEAD, NotConnected, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
+import { type ListSearch, NotConnected, useLazyDialog, useToday, useUndoKeys } from '@erm/portal-kit';
+import { Announcer, type GridCell, HEAD, inRows, useTimeCanvas } from '@erm/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
-import { inRows } from '../../../shared/reachable';
 import { Columns, Main } from '../../../shared/Columns.styles';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';

@@ -1,4 +1,4 @@
-import { lifted, whole } from '@erm/portal-kit/planning';
+import { lifted, whole } from '@erm/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { liftedBy, useSlide, type TimeScale } from '@erm/portal-kit/planning';
+import { liftedBy, type TimeScale, useSlide } from '@erm/planning';
 import { Cell, Drawing, Fill, Place, Step, Value } from './SpanBox.styles';
 import { spanTooltip, spokenSpan } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';

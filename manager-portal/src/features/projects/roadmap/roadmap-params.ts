@@ -8,7 +8,8 @@ import {
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
 import { useToday, withParam } from '@erm/portal-kit';
-import { dayParam, addColumns, startOfColumn, useEntryParams } from '@erm/portal-kit/planning';
+import { dayParam, useEntryParams } from '@erm/planning';
+import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
 import { commonFilterParams, countConditions } from '../../../shared/common-filter';
 import {
   NO_PROJECT_FILTER,

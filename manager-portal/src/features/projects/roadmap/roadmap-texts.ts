@@ -1,6 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { spokenRange } from '@erm/portal-kit/planning';
+import { spokenRange } from '@erm/planning';
 import { formatDay, formatDayRange } from '@erm/ui-kit/data';
 import { rangeText } from '../../../shared/range-text';
 import type { Gap } from './roadmap-row';

@@ -1,16 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import {
-  PARTS,
-  shiftDates,
-  snapDates,
-  spokenRange,
-  useAnnouncer,
-  useCanSave,
-  useHoldChanges,
-  type Part,
-  type Zoom,
-} from '@erm/portal-kit/planning';
+import { type Part, PARTS, shiftDates, snapDates, spokenRange, useAnnouncer, type Zoom } from '@erm/planning';
+import { useCanSave, useHoldChanges } from '@erm/portal-kit';
 import { useState } from 'react';
 
 /** A project that you hold, and the dates it would have. */

@@ -1,5 +1,5 @@
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { WhyWaiting } from '@erm/portal-kit/planning';
+import { WhyWaiting } from '@erm/portal-kit';
 import { useState, type ReactNode } from 'react';
 import type { ProjectQuestion } from '../../../shared/project-why/project-question';
 import { ProjectWhy } from '../../../shared/project-why/ProjectWhy';

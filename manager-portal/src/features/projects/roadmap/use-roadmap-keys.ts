@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import {
-  HEAD,
-  pageOfTime,
   type GridCell,
+  HEAD,
+  onTakenKey,
+  pageOfTime,
   type TimeCanvas,
   type useGridFocus,
-} from '@erm/portal-kit/planning';
+} from '@erm/planning';
 import type { KeyboardEvent } from 'react';
-import { onTakenKey } from '../../../shared/taken-keys';
 import type { ProjectActions } from './project-actions';
 import { placesOn } from './roadmap-texts';
 import type { DatesMoves } from './use-dates-moves';

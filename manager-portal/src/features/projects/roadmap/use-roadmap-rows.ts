@@ -1,12 +1,17 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import type { GridCell, TimeCanvas } from '@erm/portal-kit/planning';
+import {
+  type GridCell,
+  indexOfSame,
+  isSameRange,
+  type PlacedRows,
+  type RowRange,
+  type TimeCanvas,
+  useArrival,
+  useBeginning,
+  useMotion,
+  usePlacedRows,
+} from '@erm/planning';
 import { useState } from 'react';
-import { useMotion } from '../../../shared/motion/use-motion';
-import { indexOfSame } from '../../../shared/placed-rows/index-of-same';
-import { isSameRange, type RowRange } from '../../../shared/placed-rows/row-tops';
-import { usePlacedRows, type PlacedRows } from '../../../shared/placed-rows/use-placed-rows';
-import { useArrival } from '../../../shared/use-arrival';
-import { useBeginning } from '../../../shared/use-beginning';
 import { useRoadmap, useRoadmapPlaceOf, type RoadmapData, type RoadmapRequest } from './roadmap-queries';
 import { EMPTY_ROW_PX, rowModel, type RoadmapRowModel } from './roadmap-row';
 

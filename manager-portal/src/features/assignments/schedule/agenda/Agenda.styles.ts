@@ -1,4 +1,4 @@
-import { askable } from '@erm/portal-kit/planning';
+import { askable } from '@erm/portal-kit';
 import { media, hatch } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 import { CardHead } from '../../../../shared/Cards.styles';

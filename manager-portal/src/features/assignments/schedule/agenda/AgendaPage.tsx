@@ -1,6 +1,7 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { usePrintAll } from '@erm/portal-kit';
-import { RangeNavigation, shortRange, SomeFailed, startOfColumn } from '@erm/portal-kit/planning';
+import { RangeNavigation, shortRange, SomeFailed } from '@erm/planning';
+import { startOfColumn } from '@erm/contracts/time-columns';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { countUnits, SkeletonRows, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import { addColumns, startOfColumn } from '@erm/portal-kit/planning';
+import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
 import { formatDay } from '@erm/ui-kit/data';
 import { placeInDays } from './agenda-texts';
 import { Mark, Scale } from './Agenda.styles';

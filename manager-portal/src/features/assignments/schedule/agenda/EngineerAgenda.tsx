@@ -1,7 +1,7 @@
 import { useToday } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
 import { useState } from 'react';
-import { useBeginning } from '../../../../shared/use-beginning';
+import { useBeginning } from '@erm/planning';
 import { useCardArrival } from '../../../../shared/use-card-arrival';
 import { useFirstCard } from '../../../../shared/use-first-card';
 import { firstFreeDays, newAssignment } from '../dialogs/new-assignment';

@@ -1,7 +1,7 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/load-curve';
 import { PersonLine, nameAlone } from '@erm/portal-kit';
-import { fullLoadText } from '@erm/portal-kit/planning';
+import { fullLoadText } from '@erm/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Plus } from 'lucide-react';
 import { Card, CardHead } from '../../../../shared/Cards.styles';

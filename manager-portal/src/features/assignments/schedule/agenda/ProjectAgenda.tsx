@@ -1,12 +1,11 @@
 import { commonDays, type DaySpan } from '@erm/contracts/calendar-day';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange, useBeginning } from '@erm/planning';
 import { StatusBadge, useToday } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../../shared/Cards.styles';
-import { useBeginning } from '../../../../shared/use-beginning';
 import { useCardArrival } from '../../../../shared/use-card-arrival';
 import { useFirstCard } from '../../../../shared/use-first-card';
 import { NoProjects } from '../projects/NoProjects';

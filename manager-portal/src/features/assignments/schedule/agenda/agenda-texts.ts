@@ -6,7 +6,8 @@ import {
   type CalendarDay,
   type DaySpan,
 } from '@erm/contracts/calendar-day';
-import { shortRange, startOfColumn, untilText } from '@erm/portal-kit/planning';
+import { shortRange, untilText } from '@erm/planning';
+import { startOfColumn } from '@erm/contracts/time-columns';
 import { formatDay } from '@erm/ui-kit/data';
 
 const WEEKS = 8;

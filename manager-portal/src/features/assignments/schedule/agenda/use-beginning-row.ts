@@ -1,7 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { useState } from 'react';
-import { useArrival } from '../../../../shared/use-arrival';
-import type { useBeginning } from '../../../../shared/use-beginning';
+import { useArrival, type useBeginning } from '@erm/planning';
 import type { Place } from '../../../../shared/use-place-of';
 import { includesAny } from './agenda-texts';
 

@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { LANE_PX } from '@erm/portal-kit/planning';
+import { LANE_PX } from '@erm/planning';
 import { Button, IconButton, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Menu, Popover } from '@erm/ui-kit/overlay';

@@ -1,4 +1,4 @@
-import { Legend } from '@erm/portal-kit/planning';
+import { Legend } from '@erm/planning';
 import styled from 'styled-components';
 
 /** As the bar looks: without a stem, and with a check. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { AssignmentBar, barTooltip, spokenBar, type Lift, type TimeScale } from '@erm/portal-kit/planning';
+import { AssignmentBar, barTooltip, type Lift, spokenBar, type TimeScale } from '@erm/planning';
 import { memo } from 'react';
 
 interface EngineerBarProps {

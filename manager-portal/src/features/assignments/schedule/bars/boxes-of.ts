@@ -1,6 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { LANE_PX, type Lanes, type TimeScale } from '@erm/portal-kit/planning';
-import type { DrawnBar } from '../../../../shared/motion/drawing';
+import { type DrawnBar, LANE_PX, type Lanes, type TimeScale } from '@erm/planning';
 
 /** Where the bars of a row are drawn. */
 export function boxesOf(

@@ -1,5 +1,5 @@
 import { useLazyDialog } from '@erm/portal-kit';
-import { cellOf, useDrag, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { cellOf, type GridCell, type TimeCanvas, useDrag } from '@erm/planning';
 import { useState, type MouseEvent } from 'react';
 import { menuPosition } from '../../../../shared/menu-position';
 import { barMenu } from './bar-menu';

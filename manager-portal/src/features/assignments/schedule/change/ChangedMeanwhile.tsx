@@ -1,4 +1,4 @@
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { OthersChanges } from '@erm/portal-kit/changes';
 import { useNotify } from '@erm/portal-sdk';
 import { ConfirmDialog } from '@erm/ui-kit/overlay';

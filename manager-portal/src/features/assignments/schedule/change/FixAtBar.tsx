@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
-import { LANE_PX } from '@erm/portal-kit/planning';
+import { LANE_PX } from '@erm/planning';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { FixPopover } from '../../fix/FixPopover';
 import { barElement } from '../bars/bar-element';

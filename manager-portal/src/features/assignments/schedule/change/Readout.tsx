@@ -1,6 +1,6 @@
 import type { ScheduleProject } from '@erm/contracts/schedule';
 import { matchSkills } from '@erm/contracts/skills';
-import { PointerNote, shortRange } from '@erm/portal-kit/planning';
+import { PointerNote, shortRange } from '@erm/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assigned, atlas, numbers, rowOf, TODAY } from '../../../../test-support/change-fixtures';
 import { addDays } from '@erm/contracts/calendar-day';
-import { shiftDates } from '@erm/portal-kit/planning';
+import { shiftDates } from '@erm/planning';
 import { moveAll, splitDay, unchanged, type Change } from './change';
 import { fromToday, keepWithin } from './dates';
 import { nudge, nudgeOf } from './nudge';

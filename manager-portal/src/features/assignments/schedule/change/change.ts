@@ -2,7 +2,7 @@ import type { Allocation } from '@erm/contracts/load-curve';
 import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { isRunning } from '@erm/contracts/split-assignment';
-import { shiftDates, snapDates, type Part, type Zoom } from '@erm/portal-kit/planning';
+import { type Part, shiftDates, snapDates, type Zoom } from '@erm/planning';
 import type { Found } from '../found';
 import type { Projects } from '../schedule-texts';
 import { fromToday, keepWithin } from './dates';

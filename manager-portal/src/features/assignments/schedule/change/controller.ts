@@ -1,4 +1,4 @@
-import type { Part } from '@erm/portal-kit/planning';
+import type { Part } from '@erm/planning';
 import type { Found } from '../found';
 import { changedParts, unchanged, type Change } from './change';
 import { ChangeCore } from './core';

@@ -1,7 +1,7 @@
 import { MAX_OPERATIONS, type applyBatch } from '@erm/contracts/batches';
 import type { EndpointResponse } from '@erm/contracts/endpoint';
 import { isConflict } from '@erm/portal-kit';
-import { spokenRange, type Zoom } from '@erm/portal-kit/planning';
+import { spokenRange, type Zoom } from '@erm/planning';
 import type { Notification } from '@erm/portal-sdk';
 import { createStore } from 'zustand/vanilla';
 import type { Found } from '../found';

@@ -1,6 +1,6 @@
 import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { isRunning } from '@erm/contracts/split-assignment';
-import { shiftDates, type Part } from '@erm/portal-kit/planning';
+import { type Part, shiftDates } from '@erm/planning';
 
 /** Keeps moved dates within the project's. Returns the end of the project that was met, if any. */
 export function keepWithin(

@@ -1,5 +1,5 @@
 import { dayNumber } from '@erm/contracts/calendar-day';
-import { PARTS, shiftDates, snapDates, type Part } from '@erm/portal-kit/planning';
+import { type Part, PARTS, shiftDates, snapDates } from '@erm/planning';
 import type { Found } from '../found';
 import { projectNameOf } from '../schedule-texts';
 import { changedParts, isSameChange, move, moveAll, unchanged, type Change, type Movement } from './change';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { shiftDates } from '@erm/portal-kit/planning';
+import { shiftDates } from '@erm/planning';
 import type { Projects } from '../schedule-texts';
 import type { Change } from './change';
 import { keepWithin } from './dates';

@@ -1,4 +1,4 @@
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import type { Found } from '../found';
 import { isChanged, unchanged, type Change } from './change';
 import type { ChangeCore } from './core';

@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import type { Part } from '@erm/portal-kit/planning';
+import type { Part } from '@erm/planning';
 import type { RowModel } from '../engineers/row-model';
 import type { Change } from './change';
 import type { Judged } from './judge';

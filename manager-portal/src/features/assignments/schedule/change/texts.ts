@@ -1,7 +1,8 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { modifierKey, shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { modifierKey } from '@erm/portal-kit';
+import { shortRange, spokenRange } from '@erm/planning';
 import { countUnits } from '@erm/ui-kit/data';
 import type { Change } from './change';
 import type { Verdict } from './judge';

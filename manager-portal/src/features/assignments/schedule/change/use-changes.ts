@@ -1,4 +1,5 @@
-import { useAnnouncer, useHoldChanges, useIsConnected } from '@erm/portal-kit/planning';
+import { useAnnouncer } from '@erm/planning';
+import { useHoldChanges, useIsConnected } from '@erm/portal-kit';
 import { useNotify } from '@erm/portal-sdk';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';

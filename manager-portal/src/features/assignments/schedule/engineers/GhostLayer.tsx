@@ -1,5 +1,4 @@
-import { HeldText, Overlay, type TimeScale } from '@erm/portal-kit/planning';
-import { useGhost } from '../../../../shared/motion/ghosts';
+import { HeldText, Overlay, type TimeScale, useGhost } from '@erm/planning';
 import { topInRow, topOfLastLane } from './place-in-sight';
 import { projectNameOf } from '../schedule-texts';
 import { Ghost, TargetRow, WallLine } from '../bars/Bars.styles';

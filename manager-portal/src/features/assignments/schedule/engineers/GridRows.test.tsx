@@ -1,5 +1,5 @@
 import { loadCurve, stepsFrom } from '@erm/contracts/load-curve';
-import { timeScale, type TimeCanvas } from '@erm/portal-kit/planning';
+import { type TimeCanvas, timeScale } from '@erm/planning';
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';

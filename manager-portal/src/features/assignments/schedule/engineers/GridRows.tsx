@@ -1,9 +1,14 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { liftsOf, type GridCell, type TimeCanvas, type TimeScale } from '@erm/portal-kit/planning';
+import {
+  type GridCell,
+  liftsOf,
+  reachable,
+  type TimeCanvas,
+  type TimeScale,
+  useIsScrolling,
+} from '@erm/planning';
 import { useMemo } from 'react';
-import { reachable } from '../../../../shared/reachable';
 import { idsIn } from '../row-state';
-import { useIsScrolling } from '../../../../shared/placed-rows/use-is-scrolling';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
 import type { RowModel } from './row-model';

@@ -1,5 +1,5 @@
 import { addDays, type DaySpan } from '@erm/contracts/calendar-day';
-import { LANE_PX, LANES_TOP_PX, placeSpan, type TimeScale } from '@erm/portal-kit/planning';
+import { LANE_PX, LANES_TOP_PX, placeSpan, type TimeScale } from '@erm/planning';
 import { Skeleton } from '@erm/ui-kit/data';
 import { hatch, media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';

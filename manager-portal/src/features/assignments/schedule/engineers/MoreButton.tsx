@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { LANE_PX, LANES_TOP_PX, type Lanes } from '@erm/portal-kit/planning';
+import { LANE_PX, type Lanes, LANES_TOP_PX } from '@erm/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { lastDayOf, MORE } from './row-model';
 import { MoreLabel, MoreLane } from './ScheduleRowView.styles';

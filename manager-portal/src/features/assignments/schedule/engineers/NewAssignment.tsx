@@ -1,12 +1,5 @@
 import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
-import {
-  HeldText,
-  LANES_TOP_PX,
-  Overlay,
-  PointerNote,
-  shortRange,
-  type TimeScale,
-} from '@erm/portal-kit/planning';
+import { HeldText, LANES_TOP_PX, Overlay, PointerNote, shortRange, type TimeScale } from '@erm/planning';
 import { Ghost, TargetRow } from '../bars/Bars.styles';
 import { freeThroughout, newAssignment } from '../dialogs/new-assignment';
 import { Line, Who } from '../change/Readout';

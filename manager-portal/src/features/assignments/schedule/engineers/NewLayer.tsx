@@ -1,5 +1,5 @@
 import { usePart } from '@erm/portal-kit';
-import type { TimeScale } from '@erm/portal-kit/planning';
+import type { TimeScale } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import type { NewDays } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';

@@ -1,4 +1,4 @@
-import { rowsInSight, ScrollLetter, type TimeCanvas } from '@erm/portal-kit/planning';
+import { rowsInSight, ScrollLetter, type TimeCanvas } from '@erm/planning';
 import { formatCount } from '@erm/ui-kit/data';
 import type { ScheduleRows } from './use-schedule-rows';
 

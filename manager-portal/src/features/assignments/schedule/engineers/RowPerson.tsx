@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { PersonLine, nameAlone } from '@erm/portal-kit';
-import { HEAD, spokenLoad } from '@erm/portal-kit/planning';
+import { HEAD, spokenLoad } from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';

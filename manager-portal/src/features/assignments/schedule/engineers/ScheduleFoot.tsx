@@ -1,4 +1,4 @@
-import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/portal-kit/planning';
+import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/planning';
 import { hatch, media } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -3,13 +3,13 @@ import { loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleProject } from '@erm/contracts/schedule';
 import {
   HEAD,
+  type LiftOf,
   LoadStrip,
   OverloadCell,
   SheetRow,
   spokenOverload,
-  type LiftOf,
   type TimeScale,
-} from '@erm/portal-kit/planning';
+} from '@erm/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
 import { MissingDays } from './MissingDays';

@@ -1,11 +1,10 @@
 import { LazyView, useToday, useLazyDialog, usePart, type ListSearch } from '@erm/portal-kit';
-import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { type GridCell, HEAD, inRows, type TimeCanvas } from '@erm/planning';
 import { createLoadable, ErrorState, useLoadLater } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
 import type { AssignmentRequest } from '../../../../shared/assignment-draft';
-import { inRows } from '../../../../shared/reachable';
 import type { Drag } from '../keys/drag';
 import { detailsPopover } from '../bars/details-popover';
 import { useCloseGone } from '../bars/use-close-gone';

@@ -1,4 +1,4 @@
-import { HEAD, SheetRow } from '@erm/portal-kit/planning';
+import { HEAD, SheetRow } from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Person } from './ScheduleRowView.styles';

@@ -1,5 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { type GridCell, HEAD, type TimeCanvas } from '@erm/planning';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import type { RowSubject } from '../row-menu/use-row-menu';
 import type { RowModel } from './row-model';

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { HEAD } from '@erm/portal-kit/planning';
+import { HEAD } from '@erm/planning';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import type { KeyPress } from '../keys/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';

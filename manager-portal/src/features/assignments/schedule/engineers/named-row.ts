@@ -1,4 +1,4 @@
-import { HEAD, type GridCell } from '@erm/portal-kit/planning';
+import { type GridCell, HEAD } from '@erm/planning';
 import type { RowModel } from './row-model';
 import type { ScheduleRows } from './use-schedule-rows';
 

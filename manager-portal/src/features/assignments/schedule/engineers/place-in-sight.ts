@@ -1,6 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { anchorStyle, LANE_PX, LANES_TOP_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { anchorStyle, LANE_PX, LANES_TOP_PX, type TimeCanvas } from '@erm/planning';
 import type { ScheduleRows } from './use-schedule-rows';
 
 interface Placed extends Partial<DaySpan> {

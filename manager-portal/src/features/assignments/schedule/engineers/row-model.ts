@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar
 import { curveOf, type LoadCurve } from '@erm/contracts/load-curve';
 import type { DeletedEngineerRow, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import { assignLanes, rowHeight, type Lanes } from '@erm/portal-kit/planning';
+import { assignLanes, type Lanes, rowHeight } from '@erm/planning';
 
 const FAR_DAYS = 3660;
 

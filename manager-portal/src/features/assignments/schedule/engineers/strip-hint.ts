@@ -1,4 +1,4 @@
-import type { TimeCanvas } from '@erm/portal-kit/planning';
+import type { TimeCanvas } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import type { PointerEvent } from 'react';
 import type { ScheduleRows } from './use-schedule-rows';

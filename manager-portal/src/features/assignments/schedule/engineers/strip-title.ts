@@ -1,6 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/load-curve';
-import { shortRange } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/planning';
 import { countUnits, formatDayRange } from '@erm/ui-kit/data';
 import type { RowModel } from './row-model';
 

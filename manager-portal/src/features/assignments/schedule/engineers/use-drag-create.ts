@@ -1,12 +1,6 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import {
-  firstColumnWidth,
-  snapNewDates,
-  useDrag,
-  useHoldChanges,
-  useIsConnected,
-  type TimeCanvas,
-} from '@erm/portal-kit/planning';
+import { firstColumnWidth, snapNewDates, type TimeCanvas, useDrag } from '@erm/planning';
+import { useHoldChanges, useIsConnected } from '@erm/portal-kit';
 import { useState } from 'react';
 
 /** The days you drag across an empty part of a row. */

@@ -1,5 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { HEAD, type GridCell } from '@erm/portal-kit/planning';
+import { type GridCell, HEAD } from '@erm/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import { MORE, overloadAt } from './row-model';

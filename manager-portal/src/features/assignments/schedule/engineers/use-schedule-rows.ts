@@ -1,12 +1,19 @@
-import { HEAD, LANES_TOP_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import {
+  type Ghosts,
+  type GridCell,
+  HEAD,
+  indexOfSame,
+  isSameRange,
+  LANES_TOP_PX,
+  type PlacedRows,
+  type RowRange,
+  type TimeCanvas,
+  useArrival,
+  useBeginning,
+  useMotion,
+  usePlacedRows,
+} from '@erm/planning';
 import { useMemo, useState } from 'react';
-import type { Ghosts } from '../../../../shared/motion/ghosts';
-import { useMotion } from '../../../../shared/motion/use-motion';
-import { indexOfSame } from '../../../../shared/placed-rows/index-of-same';
-import { isSameRange, type RowRange } from '../../../../shared/placed-rows/row-tops';
-import { usePlacedRows, type PlacedRows } from '../../../../shared/placed-rows/use-placed-rows';
-import { useArrival } from '../../../../shared/use-arrival';
-import { useBeginning } from '../../../../shared/use-beginning';
 import { boxesOf } from '../bars/boxes-of';
 import { rowModel, type RowModel } from './row-model';
 import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-queries';

@@ -1,7 +1,6 @@
-import { firstColumnWidth, LANE_PX, visibleWidth, type TimeCanvas } from '@erm/portal-kit/planning';
+import { firstColumnWidth, LANE_PX, ring, type TimeCanvas, visibleWidth } from '@erm/planning';
 import { useMedia } from '@erm/ui-kit/styles';
 import { useEffect, useEffectEvent } from 'react';
-import { ring } from '../../../../shared/motion/ring';
 import { agoText } from './flag-texts';
 import type { Flag } from './flag';
 import { Box, Face, Who } from './Flag.styles';

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@erm/contracts/events';
-import { Announcer, type TimeCanvas } from '@erm/portal-kit/planning';
+import { Announcer, type TimeCanvas } from '@erm/planning';
 import { sampleManager, emitRemoteChange } from '@erm/portal-kit/testing';
 import { HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';

@@ -1,4 +1,4 @@
-import { axisHeight, type TimeCanvas } from '@erm/portal-kit/planning';
+import { axisHeight, type TimeCanvas } from '@erm/planning';
 import type { SeenBar } from './flag';
 
 /** Whether any of a bar can be seen without scrolling. */

@@ -1,4 +1,4 @@
-import { useAnnouncer } from '@erm/portal-kit/planning';
+import { useAnnouncer } from '@erm/planning';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Flag } from './flag';
 import { spokenChanges } from './flag-texts';

@@ -1,4 +1,4 @@
-import { modifierKey } from '@erm/portal-kit/planning';
+import { modifierKey } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
 import { Key } from '../../../../shared/shortcuts/ShortcutsDialog.styles';
 import type { Drag } from './drag';

@@ -1,12 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import {
-  addColumns,
-  pageOfTime,
-  type GridCell,
-  type TimeCanvas,
-  type useGridFocus,
-} from '@erm/portal-kit/planning';
-import { onTakenKey } from '../../../../shared/taken-keys';
+import { addColumns } from '@erm/contracts/time-columns';
+import { type GridCell, onTakenKey, pageOfTime, type TimeCanvas, type useGridFocus } from '@erm/planning';
 import type { Found } from '../found';
 import { onPickKey } from '../picks/pick-keys';
 import type { Picks } from '../picks/use-picks';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { HEAD, type useGridFocus } from '@erm/portal-kit/planning';
+import { HEAD, type useGridFocus } from '@erm/planning';
 
 /** Focuses the first row as soon as it is shown, once. */
 export function useFocusOnceShown(isShown: boolean, focus: ReturnType<typeof useGridFocus>): void {

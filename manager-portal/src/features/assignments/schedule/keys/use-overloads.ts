@@ -1,10 +1,4 @@
-import {
-  HEAD,
-  spokenRange,
-  useAnnouncer,
-  type TimeCanvas,
-  type useGridFocus,
-} from '@erm/portal-kit/planning';
+import { HEAD, spokenRange, type TimeCanvas, useAnnouncer, type useGridFocus } from '@erm/planning';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ScheduleRows } from '../engineers/use-schedule-rows';
 

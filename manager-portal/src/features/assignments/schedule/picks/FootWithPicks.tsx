@@ -1,6 +1,6 @@
 import { usePart } from '@erm/portal-kit';
 import { Button, createLoadable } from '@erm/ui-kit/core';
-import { Count, SheetFoot, type TimeCanvas } from '@erm/portal-kit/planning';
+import { Count, SheetFoot, type TimeCanvas } from '@erm/planning';
 import type { ComponentProps } from 'react';
 import type { Drag } from '../keys/drag';
 import type { Picks } from './use-picks';

@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import type { GridCell, Lanes } from '@erm/portal-kit/planning';
+import type { GridCell, Lanes } from '@erm/planning';
 import { useState } from 'react';
 import type { Found } from '../found';
 

@@ -1,4 +1,4 @@
-import { HEAD } from '@erm/portal-kit/planning';
+import { HEAD } from '@erm/planning';
 import type { ReactNode } from 'react';
 import { ChildHead, Row, Track } from './TreeRow.styles';
 import type { TreeRowViewProps } from './ProjectRowView';

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { MemberAssignment } from '@erm/contracts/schedule';
-import { AssignmentBar, barTooltip, type Lift, type TimeScale } from '@erm/portal-kit/planning';
+import { AssignmentBar, barTooltip, type Lift, type TimeScale } from '@erm/planning';
 import { memo } from 'react';
 import { spokenMember } from './project-texts';
 

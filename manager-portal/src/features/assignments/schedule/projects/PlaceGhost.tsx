@@ -1,5 +1,4 @@
-import { HeldText, Overlay, type TimeScale } from '@erm/portal-kit/planning';
-import { useGhost, type Ghosts } from '../../../../shared/motion/ghosts';
+import { type Ghosts, HeldText, Overlay, type TimeScale, useGhost } from '@erm/planning';
 import { Ghost } from '../bars/Bars.styles';
 import type { Change } from '../change/change';
 import type { Verdict } from '../change/judge';

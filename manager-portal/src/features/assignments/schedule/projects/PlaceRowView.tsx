@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { HEAD, liftedBy, shortRange } from '@erm/portal-kit/planning';
+import { HEAD, liftedBy, shortRange } from '@erm/planning';
 import { nameAlone } from '@erm/portal-kit';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';

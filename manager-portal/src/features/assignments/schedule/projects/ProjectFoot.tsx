@@ -1,4 +1,4 @@
-import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/portal-kit/planning';
+import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/planning';
 import { Button } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
 import type { Drag } from '../keys/drag';

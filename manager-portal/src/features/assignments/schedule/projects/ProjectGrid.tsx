@@ -2,21 +2,21 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useLazyDialog } from '@erm/portal-kit';
 import {
   AboveRows,
-  addColumns,
   anchorStyle,
+  type GridCell,
   HEAD,
   Rows,
   rowsInSight,
   TimeBackdrop,
+  type TimeCanvas,
   TimeSheet,
   useFirstRow,
+  useFocusAfterRemoval,
+  useFocusOnArrival,
   useGridFocus,
-  type GridCell,
-  type TimeCanvas,
-} from '@erm/portal-kit/planning';
+} from '@erm/planning';
+import { addColumns } from '@erm/contracts/time-columns';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFocusAfterRemoval } from '../../../../shared/use-focus-after-removal';
-import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';

@@ -3,7 +3,7 @@ import { StatusBadge } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
-import { HEAD, liftedBy, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
+import { HEAD, liftedBy, type LiftOf, type TimeScale } from '@erm/planning';
 import { memo } from 'react';
 import { spokenState, staffingText, stateText } from './project-texts';
 import { StaffingStrip } from './StaffingStrip';

@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { liftsOf, type TimeCanvas } from '@erm/portal-kit/planning';
+import { liftsOf, reachable, type TimeCanvas } from '@erm/planning';
 import { useMemo } from 'react';
-import { reachable } from '../../../../shared/reachable';
 import { idsIn } from '../row-state';
 import type { Picks } from '../picks/use-picks';
 import { PlaceRowView } from './PlaceRowView';

@@ -1,5 +1,5 @@
 import { useToday, useLazyDialog } from '@erm/portal-kit';
-import { anchorStyle, HEAD } from '@erm/portal-kit/planning';
+import { anchorStyle, HEAD } from '@erm/planning';
 import { ErrorState, useLoadLater } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { liftedBy, shortRange } from '@erm/portal-kit/planning';
+import { liftedBy, shortRange } from '@erm/planning';
 import { Chip } from '@erm/ui-kit/data';
 import { Check, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';

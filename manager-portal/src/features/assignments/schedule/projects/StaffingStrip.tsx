@@ -1,4 +1,4 @@
-import { liftedBy, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
+import { liftedBy, type LiftOf, type TimeScale } from '@erm/planning';
 import { memo } from 'react';
 import type { ProjectModel } from './project-model';
 import { Step, StepText, Strip } from './TreeRow.styles';

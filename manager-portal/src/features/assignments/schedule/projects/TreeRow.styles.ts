@@ -1,4 +1,4 @@
-import { endGivesWay, lifted, RowHead, whole } from '@erm/portal-kit/planning';
+import { endGivesWay, lifted, RowHead, whole } from '@erm/planning';
 import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';

@@ -1,4 +1,4 @@
-import { HEAD } from '@erm/portal-kit/planning';
+import { HEAD } from '@erm/planning';
 import type { KeyPress } from '../keys/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
 import type { TreeRow } from './tree-rows';

@@ -4,7 +4,7 @@ import type { MemberAssignment, ProjectScheduleRow } from '@erm/contracts/schedu
 import { skillGaps, type SkillGap } from '@erm/contracts/skill-coverage';
 import { skillRuns, type SkillRun } from '@erm/contracts/skill-runs';
 import { filledPlaces, type StaffingStep } from '@erm/contracts/staffing';
-import { assignLanes, LANE_PX, type Lanes } from '@erm/portal-kit/planning';
+import { assignLanes, LANE_PX, type Lanes } from '@erm/planning';
 import type { Member } from './project-queries';
 
 const PLACE_PX = 32;

@@ -3,7 +3,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { MemberAssignment } from '@erm/contracts/schedule';
 import type { SkillGap } from '@erm/contracts/skill-coverage';
 import type { SkillRun } from '@erm/contracts/skill-runs';
-import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { shortRange, spokenRange } from '@erm/planning';
 import { countUnits, formatDay, formatDayRange } from '@erm/ui-kit/data';
 import type { ProjectModel } from './project-model';
 

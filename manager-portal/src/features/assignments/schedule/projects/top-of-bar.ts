@@ -1,4 +1,4 @@
-import { LANE_PX } from '@erm/portal-kit/planning';
+import { LANE_PX } from '@erm/planning';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import type { TreeRows } from './use-project-rows';
 

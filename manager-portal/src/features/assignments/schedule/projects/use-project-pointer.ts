@@ -1,4 +1,4 @@
-import { HEAD, type GridCell } from '@erm/portal-kit/planning';
+import { type GridCell, HEAD } from '@erm/planning';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
 import type { TreeRow } from './tree-rows';
 

@@ -1,12 +1,18 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import {
+  type Ghosts,
+  type GridCell,
+  HEAD,
+  isSameRange,
+  type PlacedRows,
+  type RowRange,
+  type TimeCanvas,
+  useArrival,
+  useBeginning,
+  useMotion,
+  usePlacedRows,
+} from '@erm/planning';
 import { useMemo, useState } from 'react';
-import type { Ghosts } from '../../../../shared/motion/ghosts';
-import { useMotion } from '../../../../shared/motion/use-motion';
-import { isSameRange, type RowRange } from '../../../../shared/placed-rows/row-tops';
-import { usePlacedRows, type PlacedRows } from '../../../../shared/placed-rows/use-placed-rows';
-import { useArrival } from '../../../../shared/use-arrival';
-import { useBeginning } from '../../../../shared/use-beginning';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { boxesOf } from '../bars/boxes-of';
 import { PLACE_LANES_TOP_PX } from './MemberBar';

@@ -1,5 +1,5 @@
 import { useAddressParams } from '@erm/portal-kit';
-import { dayParam } from '@erm/portal-kit/planning';
+import { dayParam } from '@erm/planning';
 import { useOpenedHere } from '../../../../shared/use-opened-here';
 
 /** The mark of an address that asking has led to, until the page is loaded again. */

@@ -1,0 +1,258 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { autoscroll } from '../sheet/autoscroll';
+import { PARTS, type Part } from '../days/moved-dates';
+import type { TimeCanvas } from '../sheet/use-time-canvas';
+
+/** Below this movement, a press is a click. */
+const START_PX = 4;
+/** How far into a bar its ends can be taken, and how wide it is for that at least. */
+export const [EDGE_INSIDE_PX, GRIPPABLE_PX] = [6, 44] as const;
+const [HOLD_MS, HOLD_SLOP_PX] = [400, 8];
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where what is held is. */
+interface Pointer extends Point {
+  byTouch: boolean;
+}
+
+const START: Point = { x: 0, y: 0 };
+const NO_KEYS: Keys = { snaps: true, copies: false, keepsDates: false };
+
+/** What can be taken where a pointer goes down. */
+export interface Takeable {
+  id: string;
+  part: Part;
+  row: number;
+  /** Whether a touch takes it at once. */
+  isGrip?: boolean;
+}
+
+/** What the keys that are held change. */
+interface Keys {
+  /** Unless Alt is held. */
+  snaps: boolean;
+  /** While Ctrl (⌘) is held. */
+  copies: boolean;
+  /** While Shift is held: only the row changes. */
+  keepsDates: boolean;
+}
+
+interface Pressed extends Takeable {
+  at: Point;
+  /** Where the canvas was scrolled to. */
+  scrollLeft: number;
+  pointerId: number;
+  /** The element with the handlers, which gets all further events. */
+  grid: Element;
+  byTouch: boolean;
+  /** Touch only takes what is held for a moment, because moving scrolls; except at the ends of what is selected. */
+  held: boolean;
+}
+
+interface DragOptions<Taken> {
+  canvas: TimeCanvas;
+  rowAt: (clientY: number) => number;
+  /** What is taken where a pointer goes down: by default the bars. */
+  find?: (event: React.PointerEvent) => Takeable | null;
+  onTake: (id: string, row: number, part: Part) => Taken | null;
+  onMove: (taken: Taken, days: number, row: number, snaps: boolean, copies: boolean) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+}
+
+/** Taking what is in a grid by pointer. Returns the handlers of the grid, and where the pointer is during a drag. */
+export function useDrag<Taken>(options: DragOptions<Taken>) {
+  const { canvas, rowAt, find = barAt, onTake, onMove, onDrop, onCancel } = options;
+  const pressed = useRef<Pressed | null>(null);
+  const taken = useRef<Taken | null>(null);
+  const [pointer, setPointer] = useState<Pointer | null>(null);
+  const isDragging = pointer !== null;
+  const hasDropped = useRef(false);
+  /** Whether what was pressed is put back or was refused, so that its release and further buttons mean nothing. */
+  const isOver = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const scroll = useRef<{ stop(): void; at(point: Point): void } | null>(null);
+
+  const end = () => {
+    clearTimeout(timer.current);
+    scroll.current?.stop();
+    scroll.current = null;
+    pressed.current = null;
+    taken.current = null;
+    setPointer(null);
+  };
+  const last = useRef<{ point: Point; keys: Keys }>({ point: START, keys: NO_KEYS });
+  const follow = () => {
+    const { point, keys } = last.current;
+    const [press, moving, scroller] = [pressed.current, taken.current, canvas.scroller()];
+    if (!press || !moving || !scroller) return;
+    const dx = point.x - press.at.x + scroller.scrollLeft - press.scrollLeft;
+    const days = keys.keepsDates ? 0 : Math.round(dx / canvas.scale.pxPerDay);
+    onMove(moving, days, rowAt(point.y), keys.snaps, keys.copies);
+  };
+  const take = (point: Point) => {
+    const press = pressed.current;
+    const scroller = canvas.scroller();
+    if (!press || !scroller) return;
+    taken.current = onTake(press.id, press.row, press.part);
+    if (!taken.current) {
+      end();
+      isOver.current = true;
+      return;
+    }
+    setPointer({ ...point, byTouch: press.byTouch });
+    press.grid.setPointerCapture(press.pointerId);
+    scroll.current = autoscroll(scroller, follow);
+  };
+  const cancel = () => {
+    if (taken.current) {
+      onCancel();
+      isOver.current = true;
+    }
+    end();
+  };
+
+  const onLost = useEffectEvent(cancel);
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    cancel();
+  });
+  const onModifier = useEffectEvent((event: KeyboardEvent) => {
+    last.current = { ...last.current, keys: keysOf(event) };
+    follow();
+  });
+  useEffect(() => {
+    if (!isDragging) return;
+    const lose = () => onLost();
+    const key = (event: KeyboardEvent) => onEscape(event);
+    const modifier = (event: KeyboardEvent) => onModifier(event);
+    window.addEventListener('blur', lose);
+    window.addEventListener('keydown', key, true);
+    window.addEventListener('keydown', modifier);
+    window.addEventListener('keyup', modifier);
+    return () => {
+      window.removeEventListener('blur', lose);
+      window.removeEventListener('keydown', key, true);
+      window.removeEventListener('keydown', modifier);
+      window.removeEventListener('keyup', modifier);
+    };
+  }, [isDragging]);
+  const { scroller: findScroller } = canvas;
+  // Always there: browsers only wait for what listens before the touch begins.
+  useEffect(() => {
+    const scroller = findScroller();
+    const holdStill = (event: TouchEvent) => {
+      if (taken.current !== null && event.cancelable) event.preventDefault();
+    };
+    scroller?.addEventListener('touchmove', holdStill, { passive: false });
+    return () => scroller?.removeEventListener('touchmove', holdStill);
+  }, [findScroller]);
+
+  return {
+    pointer,
+    handlers: {
+      onPointerDown(event: React.PointerEvent) {
+        const found = find(event);
+        const scroller = canvas.scroller();
+        const byTouch = event.pointerType === 'touch';
+        isOver.current = false;
+        // A second finger puts back, because it zooms.
+        const isOther = event.button !== 0 || (byTouch && !event.isPrimary);
+        if (isOther) cancel();
+        if (!found || !scroller || isOther) return;
+        const at = { x: event.clientX, y: event.clientY };
+        last.current = { point: at, keys: keysOf(event) };
+        pressed.current = {
+          ...found,
+          at,
+          scrollLeft: scroller.scrollLeft,
+          pointerId: event.pointerId,
+          grid: event.currentTarget,
+          byTouch,
+          held: !byTouch || found.isGrip === true,
+        };
+        if (!pressed.current.held) {
+          timer.current = setTimeout(() => {
+            if (!pressed.current) return;
+            pressed.current.held = true;
+            navigator.vibrate?.(10);
+            take(at);
+          }, HOLD_MS);
+        }
+      },
+      onPointerMove(event: React.PointerEvent) {
+        const press = pressed.current;
+        if (!press) return;
+        // Another button puts back. While one is down, browsers report it as a movement.
+        if (event.buttons > 1) {
+          cancel();
+          return;
+        }
+        const point = { x: event.clientX, y: event.clientY };
+        last.current = { point, keys: keysOf(event) };
+        const distance = Math.hypot(point.x - press.at.x, point.y - press.at.y);
+        if (!press.held) {
+          if (distance > HOLD_SLOP_PX) end();
+          return;
+        }
+        if (!taken.current && distance < START_PX) return;
+        if (!taken.current) take(press.at);
+        setPointer({ ...point, byTouch: press.byTouch });
+        scroll.current?.at(point);
+        follow();
+      },
+      onPointerUp() {
+        const drops = taken.current !== null;
+        hasDropped.current = drops || isOver.current;
+        isOver.current = false;
+        setTimeout(() => (hasDropped.current = false));
+        end();
+        if (drops) onDrop();
+      },
+      onPointerCancel: cancel,
+      /** The click that ends a drag is none. */
+      onClickCapture(event: React.MouseEvent) {
+        if (hasDropped.current) event.stopPropagation();
+      },
+      /** Browsers offer a menu for what is held by touch, and for the button that has put back. */
+      onContextMenuCapture(event: React.MouseEvent) {
+        const hasPutBack = event.button === 2 && (isOver.current || hasDropped.current);
+        if (!pressed.current?.byTouch && !hasPutBack) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
+
+function keysOf(event: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): Keys {
+  return { snaps: !event.altKey, copies: event.ctrlKey || event.metaKey, keepsDates: event.shiftKey };
+}
+
+/** A bar, which is a cell of the grid: all of it, or one of its ends. */
+function barAt({ target, clientX }: React.PointerEvent): Takeable | null {
+  const element = (target as Element).closest<HTMLElement>('[role="gridcell"][data-cell]');
+  const row = element?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  const id = element?.dataset['cell'];
+  if (!element || row === undefined || !id) return null;
+  const grip = gripOf(target);
+  return { id, row: Number(row), part: grip ?? partAt(element, clientX), isGrip: grip !== null };
+}
+
+/** The end that a grip of a selected bar moves. */
+function gripOf(target: EventTarget): Part | null {
+  const name = (target as Element).closest<HTMLElement>('[data-grip]')?.dataset['grip'];
+  return PARTS.find((part) => part === name) ?? null;
+}
+
+function partAt(bar: HTMLElement, clientX: number): Part {
+  const { left, right, width } = bar.getBoundingClientRect();
+  if (width < GRIPPABLE_PX) return 'whole';
+  if (clientX - left <= EDGE_INSIDE_PX) return 'start';
+  return right - clientX <= EDGE_INSIDE_PX ? 'end' : 'whole';
+}

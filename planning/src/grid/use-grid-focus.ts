@@ -1,0 +1,158 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { cellOf } from './cell-of';
+import type { TimeCanvas } from '../sheet/use-time-canvas';
+import { whenFocusIsLost } from './when-focus-is-lost';
+
+/** The cell at the start of every row, as opposed to those of its bars. */
+export const HEAD = 'head';
+
+/** A cell of the grid: the index of its row, and the bar's ID or `HEAD`. */
+export interface GridCell {
+  row: number;
+  cell: string;
+}
+
+/** A row with its bars in order of their start. */
+interface RowOfCells {
+  cells: readonly (DaySpan & { _id: string })[];
+}
+
+/** What the grid needs of where its rows are. */
+interface PlacedRows {
+  inSight: readonly [first: number, last: number] | null;
+  scrollTo: (index: number, align: 'auto') => void;
+}
+
+interface GridFocusOptions {
+  grid: RefObject<HTMLElement | null>;
+  canvas: TimeCanvas;
+  placed: PlacedRows;
+  count: number;
+  modelAt: (index: number) => RowOfCells | undefined;
+}
+
+/** The one cell of the grid that Tab reaches, and moving it. Scrolling follows the focus. */
+export function useGridFocus(
+  active: GridCell,
+  setActive: (cell: GridCell) => void,
+  options: GridFocusOptions,
+) {
+  const { grid, canvas, placed, count, modelAt } = options;
+  const [moves, setMoves] = useState(0);
+  /** The day that vertical moves keep to. */
+  const column = useRef<CalendarDay | null>(null);
+  /** The row that was scrolled into view last. */
+  const revealedRow = useRef(active.row);
+  /** What had the focus last, and which cell that was. */
+  const focused = useRef<{ element: Element; cell: GridCell | null } | null>(null);
+
+  const focusActive = () =>
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-row="${active.row}"] [data-cell="${active.cell}"]`)
+      ?.focus({ preventScroll: true });
+  const reveal = useEffectEvent(() => {
+    // With the next row of that direction, so that you see where the focus can go on to.
+    const ahead = active.row + Math.sign(active.row - revealedRow.current);
+    placed.scrollTo(Math.max(0, Math.min(count - 1, ahead)), 'auto');
+    revealedRow.current = active.row;
+    const bar = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
+    if (bar) canvas.reveal(bar);
+    focusActive();
+  });
+  useEffect(() => {
+    if (moves > 0) reveal();
+  }, [moves]);
+  const onLost = useEffectEvent(focusActive);
+  useLayoutEffect(() => {
+    const last = focused.current;
+    if (!last) return;
+    if (last.element.isConnected) {
+      // Others have added or deleted rows above. Keys go on to concern the row that one was in.
+      const now = cellOf(last.element);
+      const isActive = last.cell?.row === active.row && last.cell.cell === active.cell;
+      if (now && isActive && now.row !== active.row) setActive(now);
+      focused.current = { ...last, cell: now };
+      return;
+    }
+    // A row that has been loaded takes the place of the one that stood for it, also as to the focus.
+    focused.current = null;
+    whenFocusIsLost(onLost);
+  });
+
+  const focus = (cell: GridCell) => {
+    setActive(cell);
+    setMoves((times) => times + 1);
+  };
+  const cells = (row: number) => [HEAD, ...(modelAt(row)?.cells.map(({ _id }) => _id) ?? [])];
+  const inRow = (by: number) => {
+    const all = cells(active.row);
+    const next = Math.max(0, Math.min(all.length - 1, all.indexOf(active.cell) + by));
+    column.current = null;
+    focus({ row: active.row, cell: all[next]! });
+  };
+  /** To the bar of another row that is nearest in time, or its head if it has none. */
+  const toRow = (index: number) => {
+    const row = Math.max(0, Math.min(count - 1, index));
+    const current = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
+    if (current)
+      column.current ??=
+        canvas.inSight().startDate > current.startDate ? canvas.inSight().startDate : current.startDate;
+    const target = current && column.current ? nearestBar(modelAt(row), column.current) : undefined;
+    focus({ row, cell: target ?? HEAD });
+  };
+  const screenOfRows = () => {
+    const [first, last] = placed.inSight ?? [0, 0];
+    return Math.max(1, last - first - 1);
+  };
+
+  return {
+    focus,
+    /** Goes on with a cell that has another ID now, if it is the one that has the focus. */
+    follow(ids: ReadonlyMap<string, string>) {
+      const cell = ids.get(active.cell);
+      if (cell) focus({ row: active.row, cell });
+    },
+    focusAgain: () => setMoves((times) => times + 1),
+    /** Follows a focus that came otherwise, such as by pointer. */
+    onFocus({ target }: { target: Element }) {
+      const cell = cellOf(target);
+      focused.current = { element: target, cell };
+      if (cell && (cell.row !== active.row || cell.cell !== active.cell)) setActive(cell);
+    },
+    /** Moves the focus by a key of a grid; false for other keys. */
+    onKey({
+      key,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+    }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
+      const withCtrl = ctrlKey || metaKey;
+      if (shiftKey) return false;
+      const moves: Record<string, () => void> = withCtrl
+        ? { Home: () => toRow(0), End: () => toRow(count - 1) }
+        : {
+            ArrowLeft: () => inRow(-1),
+            ArrowRight: () => inRow(1),
+            ArrowUp: () => toRow(active.row - 1),
+            ArrowDown: () => toRow(active.row + 1),
+            Home: () => inRow(-Infinity),
+            End: () => inRow(Infinity),
+            PageUp: () => toRow(active.row - screenOfRows()),
+            PageDown: () => toRow(active.row + screenOfRows()),
+          };
+      const move = moves[key];
+      if (!move) return false;
+      move();
+      return true;
+    },
+  };
+}
+
+function nearestBar(model: RowOfCells | undefined, day: CalendarDay): string | undefined {
+  const distance = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+    startDate > day
+      ? Date.parse(startDate) - Date.parse(day)
+      : Math.max(0, Date.parse(day) - Date.parse(endDate));
+  return [...(model?.cells ?? [])].sort((a, b) => distance(a) - distance(b))[0]?._id;
+}

@@ -1,0 +1,79 @@
+export { barTooltip, fullLoadText, loadText, spokenBar, spokenLoad, spokenOverload } from './days/bar-texts';
+export { type DrawnDays, type Lift, type LiftOf, liftsOf } from './days/drawn-days';
+export { type Part, PARTS, shiftDates, snapDates, snapNewDates } from './days/moved-dates';
+export { placeSpan } from './days/place-span';
+export { spokenPeriod } from './days/spoken-period';
+export {
+  columnLabel,
+  firstLabel,
+  groupLabel,
+  shortGroupLabel,
+  shortRange,
+  spokenRange,
+  untilText,
+} from './days/time-labels';
+export { fitScale, timeScale, type TimeScale, type Zoom } from './days/time-scale';
+export { useSheetExport } from './export/use-sheet-export';
+export { cellOf } from './grid/cell-of';
+export { inRows, reachable } from './grid/reachable';
+export { onTakenKey } from './grid/taken-keys';
+export { useArrival } from './grid/use-arrival';
+export { useBeginning } from './grid/use-beginning';
+export { useDrag } from './grid/use-drag';
+export { useFocusAfterRemoval } from './grid/use-focus-after-removal';
+export { useFocusOnArrival } from './grid/use-focus-on-arrival';
+export { type GridCell, HEAD, useGridFocus } from './grid/use-grid-focus';
+export { whenFocusIsLost } from './grid/when-focus-is-lost';
+export type { DrawnBar } from './motion/drawing';
+export { type Ghosts, useGhost } from './motion/ghosts';
+export { ring } from './motion/ring';
+export { showNew } from './motion/show-new';
+export { useMotion } from './motion/use-motion';
+export { AssignmentBar, type AssignmentBarProps } from './parts/AssignmentBar';
+export { assignLanes, LANE_PX, type Lanes, LANES_TOP_PX, rowHeight } from './parts/lanes';
+export { LoadStrip } from './parts/LoadStrip';
+export { OverloadCell } from './parts/OverloadCell';
+export { indexOfSame } from './rows/index-of-same';
+export { isSameRange, type RowRange } from './rows/row-tops';
+export { useIsScrolling } from './rows/use-is-scrolling';
+export { type PlacedRows, usePlacedRows } from './rows/use-placed-rows';
+export { anchorStyle } from './sheet/anchor-style';
+export { Announcer, useAnnouncer } from './sheet/Announcer';
+export { endGivesWay, HeldText, lifted, whole } from './sheet/lifted.styles';
+export { PointerNote } from './sheet/PointerNote';
+export { RangeNavigation } from './sheet/RangeNavigation';
+export { RowCount } from './sheet/RowCount';
+export { rowsInSight } from './sheet/rows-in-sight';
+export { ScrollLetter } from './sheet/ScrollLetter';
+export {
+  AboveRows,
+  Axis,
+  AXIS_PX,
+  axisHeight,
+  Canvas,
+  Corner,
+  firstColumnWidth,
+  Foot,
+  Instead,
+  Overlay,
+  RowHead,
+  Rows,
+  Scroller,
+  SheetRow,
+} from './sheet/Sheet.styles';
+export { SheetFoot } from './sheet/SheetFoot';
+export { Count, Legend } from './sheet/SheetFoot.styles';
+export { SomeFailed } from './sheet/SomeFailed';
+export { TimeAxis } from './sheet/TimeAxis';
+export { TimeBackdrop } from './sheet/TimeBackdrop';
+export { TimeSheet } from './sheet/TimeSheet';
+export { useSaidPeriod } from './sheet/use-said-period';
+export { useSlide } from './sheet/use-slide';
+export { pageOfTime, type TimeCanvas, useTimeCanvas, visibleWidth } from './sheet/use-time-canvas';
+export { liftedBy } from './sheet/use-whole-texts';
+export { dayParam } from './url/day-param';
+export { useEntryParams } from './url/use-entry-params';
+export { useFirstRow } from './url/use-first-row';
+export { type ListView, useListView } from './url/use-list-view';
+export { type TimeParams, useTimeParams } from './url/use-time-params';
+export { ViewSwitch } from './url/ViewSwitch';

@@ -1,0 +1,235 @@
+import { media } from '@erm/ui-kit/styles';
+import styled from 'styled-components';
+import { LANE_PX } from './lanes';
+import { endGivesWay, lifted, whole } from '../sheet/lifted.styles';
+import { EDGE_INSIDE_PX } from '../grid/use-drag';
+
+const BAR_PX = LANE_PX - 2;
+const GRIP_PX = 44;
+
+// Styles that depend on nothing but attributes are computed once, not for every one of many bars.
+export const Box = styled.div`
+  position: absolute;
+  block-size: ${BAR_PX}px;
+  border-radius: var(--radius-sm);
+  /* The stem marks the true start. */
+  background: linear-gradient(to right, var(--load-fill) 5px, transparent 5px) no-repeat var(--bar-fill);
+  box-shadow: inset 0 0 0 1px var(--load-fill);
+  color: var(--bar-text);
+  font: var(--type-caption);
+  line-height: ${BAR_PX}px;
+  white-space: nowrap;
+  cursor: grab;
+  overflow: clip;
+  touch-action: manipulation;
+  -webkit-touch-callout: none;
+  -webkit-user-select: none;
+  user-select: none;
+  --bar-fill: var(--accent-soft-strong);
+  --bar-text: var(--text-primary);
+
+  &[data-place='left'],
+  &[data-place='deleted'] {
+    border: 1.5px dashed var(--border-control);
+    box-shadow: none;
+    --bar-fill: transparent;
+  }
+
+  &[data-place='deleted'] {
+    font-style: italic;
+  }
+
+  /* Without a stem, and with a mark before its text, because color alone says nothing. */
+  &[data-place='completed'] {
+    background: var(--bar-fill);
+    box-shadow: inset 0 0 0 1px var(--border-control);
+    --bar-fill: var(--status-grey-bg);
+    --bar-text: var(--status-grey-fg);
+  }
+
+  &[aria-selected='true'] {
+    --bar-fill: var(--load-fill);
+    --bar-text: var(--accent-on-solid);
+  }
+
+  &[aria-selected='true'],
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: 2px;
+    z-index: 1;
+  }
+
+  /* While you point at an assignment of another project. Texts stay as they are. */
+  [data-dims] &[data-place='taken']:not([data-lit], [aria-selected='true']) {
+    box-shadow: inset 0 0 0 1px var(--load-fill-soft);
+    --bar-fill: var(--accent-soft);
+  }
+
+  /* The handles at the ends of a selected bar. */
+  &[data-grips] {
+    overflow: visible;
+
+    &::before,
+    &::after {
+      position: absolute;
+      z-index: 4;
+      inset-block-start: ${(BAR_PX - 12) / 2}px;
+      inline-size: 6px;
+      block-size: 12px;
+      border: 1px solid var(--load-fill);
+      border-radius: 3px;
+      background: var(--bg-sheet);
+      pointer-events: none;
+    }
+
+    &::before {
+      inset-inline-start: -3px;
+    }
+
+    &::after {
+      inset-inline-end: -3px;
+    }
+
+    &[aria-selected='true']::before,
+    &[aria-selected='true']::after {
+      content: '';
+    }
+  }
+
+  /* Where an end of a wide bar can be taken. Boxes for the pointer alone, of one bar at a time. */
+  &[data-edges][aria-selected='false']:hover {
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 4;
+      inset-block: 0;
+      inline-size: ${EDGE_INSIDE_PX}px;
+      block-size: auto;
+      border: none;
+      background: none;
+      cursor: ew-resize;
+      pointer-events: auto;
+    }
+
+    &::before {
+      inset-inline-start: 0;
+    }
+
+    &::after {
+      inset-inline-end: 0;
+    }
+  }
+
+  &[data-place='left'][aria-selected='true'] {
+    --bar-fill: transparent;
+    --bar-text: var(--text-primary);
+  }
+
+  ${media.forcedColors} {
+    &[data-place] {
+      border: 1px solid CanvasText;
+      --bar-fill: Canvas;
+      --bar-text: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    &[data-place][aria-selected='true'] {
+      --bar-fill: Highlight;
+      --bar-text: HighlightText;
+    }
+  }
+`;
+
+/** Where the ends of a selected bar can be taken: 44 px by touch, of which at least 12 are outside of the bar. */
+export const Grip = styled.span<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  z-index: 4;
+  inset-block: 0;
+  inset-inline-${({ $side }) => $side}: -4px;
+  inline-size: 10px;
+  cursor: ew-resize;
+  touch-action: none;
+
+  ${media.touch} {
+    inset-block: ${(BAR_PX - GRIP_PX) / 2}px;
+    inset-inline-${({ $side }) => $side}: calc(min(${GRIP_PX - 12}px, 33%) - ${GRIP_PX}px);
+    inline-size: ${GRIP_PX}px;
+  }
+
+  [aria-selected='false'] > & {
+    pointer-events: none;
+  }
+`;
+
+export const Text = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  max-inline-size: calc(100% - 6px);
+  margin-block: 1px;
+  margin-inline-start: 5px;
+  padding-inline: 5px 4px;
+  background: var(--bar-fill);
+  line-height: ${BAR_PX - 2}px;
+  vertical-align: top;
+
+  &[data-alone] {
+    padding-inline: 2px;
+  }
+
+  /* Within the border, or it would count as cut. */
+  [data-place='left'] > &,
+  [data-place='deleted'] > & {
+    margin-block: 0;
+    line-height: ${BAR_PX - 3}px;
+  }
+
+  [data-place='completed'] > &::before {
+    content: '✓';
+    content: '✓' / '';
+  }
+
+  ${lifted(1)}
+
+  > [data-number] {
+    ${whole}
+  }
+
+  > [data-cut='start'] ~ [data-number] {
+    position: sticky;
+    inset-inline-start: calc(var(--first-column) + 6px);
+  }
+
+  ${media.forcedColors} {
+    margin-block: 0;
+  }
+`;
+
+/** Gives way to the number. */
+export const Name = styled.span`
+  min-inline-size: 0;
+  font-weight: var(--font-weight-medium);
+  text-overflow: ellipsis;
+  ${endGivesWay(6)}
+
+  &[data-cut] {
+    position: relative;
+    background: var(--bar-fill);
+  }
+
+  /* An ellipsis without a fill would be drawn over the name. */
+  [data-place='left'] &::after,
+  [data-place='deleted'] &::after {
+    display: none;
+  }
+`;
+
+/** Gives way to both. */
+export const Position = styled(Name)`
+  flex-shrink: 1000;
+  font-weight: inherit;
+
+  [data-cut='start'] ~ & {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { placeSpan } from '../days/place-span';
+import type { TimeScale } from '../days/time-scale';
+
+/** Over the load strip, which draws it. The pointer gets what is below, unless the row says otherwise. */
+const Cell = styled.div`
+  position: absolute;
+  z-index: 4;
+  inset-block-start: 3px;
+  block-size: 16px;
+  border-radius: var(--radius-xs);
+  pointer-events: none;
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: 1px;
+  }
+`;
+
+interface OverloadCellProps {
+  id: string;
+  startDate: string;
+  endDate: string;
+  scale: TimeScale;
+  /** All of it in words. */
+  name: string;
+  /** Whether Tab reaches it. */
+  isActive: boolean;
+}
+
+/** Days that are over capacity, as a cell of their row. Memoized like the bars beside it. */
+export const OverloadCell = memo(function OverloadCell(props: OverloadCellProps) {
+  const { id, startDate, endDate, scale, name, isActive } = props;
+  return (
+    <Cell
+      role="gridcell"
+      aria-label={name}
+      data-cell={id}
+      tabIndex={isActive ? 0 : -1}
+      style={placeSpan(scale, { startDate, endDate })}
+    />
+  );
+});

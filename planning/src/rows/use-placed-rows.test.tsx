@@ -1,0 +1,203 @@
+import type { TimeCanvas } from '../sheet/use-time-canvas';
+import { layOut } from '../testing/lay-out';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { usePlacedRows } from './use-placed-rows';
+
+const SHOWN_PX = 800;
+
+beforeEach(() => layOut());
+
+interface Rows {
+  heights: (number | undefined)[];
+  kept: number;
+  indexNow?: (index: number) => number;
+}
+
+function place(heights: (number | undefined)[], kept = 0) {
+  const scroller = document.createElement('div');
+  document.body.append(scroller);
+  onTestFinished(() => scroller.remove());
+  const canvas = { attached: scroller, scroller: () => scroller } as unknown as TimeCanvas;
+  const onInSight = vi.fn();
+  let now = 0;
+  const initialProps: Rows = { heights, kept };
+  const { result, rerender } = renderHook(
+    ({ indexNow = (index) => index, ...rows }: Rows) =>
+      usePlacedRows({
+        ...rows,
+        emptyHeight: 48,
+        rows: rows.heights,
+        indexNow,
+        canvas,
+        overscan: 2,
+        onInSight,
+      }),
+    { initialProps },
+  );
+  return {
+    scroller,
+    onInSight,
+    rows: () => result.current,
+    placeAgain: rerender,
+    /** By hand, in so many milliseconds: by default, too slow to pass anything. */
+    scrollTo(top: number, ms = 10_000) {
+      now += ms;
+      const event = new Event('scroll');
+      Object.defineProperty(event, 'timeStamp', { value: now });
+      scroller.scrollTop = top;
+      act(() => void scroller.dispatchEvent(event));
+    },
+  };
+}
+
+const rowsOf = (count: number, height: number | undefined) => Array.from({ length: count }, () => height);
+
+it('draws the rows around what is in sight, and says which are', () => {
+  const { rows, scrollTo, onInSight } = place(rowsOf(100, 50));
+  expect(rows()).toMatchObject({ height: 5000, inSight: [0, 15] });
+  expect(rows().drawn).toEqual(Array.from({ length: 18 }, (_, index) => index));
+  scrollTo(1010);
+  expect(rows().inSight).toEqual([20, 36]);
+  expect(rows().drawn.slice(0, 2)).toEqual([0, 18]);
+  expect(onInSight).toHaveBeenLastCalledWith([20, 36]);
+});
+
+describe('rows that you pass fast', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  it('are drawn, but not told until you rest', () => {
+    const { rows, scrollTo, onInSight } = place(rowsOf(1000, 50));
+    onInSight.mockClear();
+    for (const top of [5000, 10_000, 15_000, 20_000]) {
+      scrollTo(top, 100);
+      expect(rows().inSight?.[0]).toBe(top / 50);
+      wait(140);
+    }
+    expect(onInSight).not.toHaveBeenCalled();
+    wait(100);
+    expect(onInSight.mock.calls).toEqual([[[400, 415]]]);
+  });
+
+  it('are told as soon as you slow down, or something leads to a row', () => {
+    const { rows, scrollTo, onInSight } = place(rowsOf(1000, 50));
+    scrollTo(5000, 100);
+    onInSight.mockClear();
+    scrollTo(5100, 100);
+    expect(onInSight.mock.calls).toEqual([[[102, 117]]]);
+    scrollTo(20_000, 100);
+    onInSight.mockClear();
+    act(() => rows().scrollTo(900, 'start'));
+    expect(onInSight.mock.calls).toEqual([[[900, 915]]]);
+    wait(1000);
+    expect(onInSight).toHaveBeenCalledOnce();
+  });
+
+  it('are not told because of what loads meanwhile', () => {
+    const { scrollTo, placeAgain, onInSight } = place(rowsOf(1000, 50));
+    scrollTo(20_000, 100);
+    onInSight.mockClear();
+    placeAgain({ heights: [...rowsOf(20, 80), ...rowsOf(980, 50)], kept: 0 });
+    expect(onInSight).not.toHaveBeenCalled();
+    wait(1000);
+    expect(onInSight.mock.calls).toEqual([[[400, 415]]]);
+  });
+});
+
+it('leaves the first row in sight where it is when rows above get other heights', () => {
+  const { rows, scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 90);
+  scrollTo(1010);
+  placeAgain({ heights: [...rowsOf(10, 80), ...rowsOf(90, 50)], kept: 90 });
+  expect(scroller.scrollTop).toBe(1010 + 10 * 30);
+  expect(rows().inSight?.[0]).toBe(20);
+  placeAgain({ heights: [...rowsOf(10, 80), ...rowsOf(10, 50), ...rowsOf(80, 90)], kept: 90 });
+  expect(scroller.scrollTop).toBe(1010 + 10 * 30);
+});
+
+it('says by how much it has scrolled to leave rows where they are, and how much the end has come nearer', () => {
+  const { rows, scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 90);
+  scrollTo(1010);
+  expect(rows().corrected()).toBe(0);
+  placeAgain({ heights: [...rowsOf(10, 80), ...rowsOf(90, 50)], kept: 90 });
+  expect(rows().corrected()).toBe(300);
+  placeAgain({ heights: rowsOf(100, 50), kept: 90 });
+  expect(rows().corrected()).toBe(0);
+  const end = 100 * 50 - SHOWN_PX;
+  scrollTo(end);
+  vi.spyOn(scroller, 'scrollHeight', 'get').mockReturnValue(100 * 50 - 30);
+  // As a browser does that has less to scroll.
+  scroller.scrollTop = end - 30;
+  placeAgain({ heights: [...rowsOf(99, 50), 20], kept: 90 });
+  expect(scroller.scrollTop).toBe(end - 30);
+  expect(rows().corrected()).toBe(-30);
+});
+
+it('places rows that are not loaded at the mean height of the others, the same however many are loaded', () => {
+  const { rows, placeAgain } = place(rowsOf(8, undefined));
+  expect(rows().height).toBe(8 * 48);
+  const loaded = [...rowsOf(10, 80), ...rowsOf(5, 110)];
+  placeAgain({ heights: [...loaded, ...rowsOf(85, undefined)], kept: 0 });
+  expect(rows().heightOf(15)).toBe(90);
+  expect(rows().height).toBe(10 * 80 + 5 * 110 + 85 * 90);
+  placeAgain({ heights: [...loaded, ...rowsOf(15, 60), ...rowsOf(70, undefined)], kept: 0 });
+  expect(rows().topOf(31)).toBe(10 * 80 + 5 * 110 + 15 * 60 + 90);
+  placeAgain({ heights: rowsOf(100, undefined), kept: 0 });
+  expect(rows().height).toBe(100 * 90);
+  placeAgain({ heights: [...rowsOf(20, 60), ...rowsOf(30, undefined)], kept: 0 });
+  expect(rows().height).toBe(50 * 60);
+});
+
+it('leaves the first row in sight where it is when rows above and in sight are loaded', () => {
+  const { scroller, scrollTo, placeAgain } = place([...rowsOf(10, 90), ...rowsOf(90, undefined)], 99);
+  scrollTo(40 * 90 + 10);
+  placeAgain({ heights: [...rowsOf(30, 90), ...rowsOf(15, 70), ...rowsOf(55, undefined)], kept: 99 });
+  expect(scroller.scrollTop).toBe(30 * 90 + 10 * 70 + 10);
+});
+
+it('leaves the row with the focus where it is as long as that is in sight', () => {
+  const { scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 25);
+  scrollTo(1010);
+  placeAgain({ heights: [...rowsOf(22, 50), ...rowsOf(78, 90)], kept: 25 });
+  expect(scroller.scrollTop).toBe(1010 + 3 * 40);
+});
+
+it('leaves a row where it is that is at another index now', () => {
+  const { scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 99);
+  scrollTo(1010);
+  placeAgain({ heights: rowsOf(130, 50), kept: 129, indexNow: (index) => index + 30 });
+  expect(scroller.scrollTop).toBe(1010 + 30 * 50);
+});
+
+it('shows a row that has come above the top, unless that would move what has the focus', () => {
+  const indexNow = (index: number) => index + 1;
+  const unfocused = place(rowsOf(100, 50));
+  unfocused.placeAgain({ heights: rowsOf(101, 50), kept: 0, indexNow });
+  expect(unfocused.scroller.scrollTop).toBe(0);
+  const { scroller, placeAgain } = place(rowsOf(100, 50));
+  scroller.append(document.createElement('button'));
+  scroller.querySelector('button')!.focus();
+  placeAgain({ heights: rowsOf(101, 50), kept: 0, indexNow });
+  expect(scroller.scrollTop).toBe(50);
+});
+
+it('begins at the top when there were no rows', () => {
+  const indexNow = vi.fn((index: number) => index);
+  const { rows, scroller, placeAgain } = place([]);
+  expect(rows()).toMatchObject({ inSight: null, drawn: [], height: 0 });
+  placeAgain({ heights: rowsOf(100, 50), kept: 0, indexNow });
+  expect(rows().inSight).toEqual([0, 15]);
+  expect(scroller.scrollTop).toBe(0);
+  expect(indexNow).not.toHaveBeenCalled();
+});
+
+it('scrolls to a row above the edge that the axis covers', () => {
+  const { rows, scroller } = place(rowsOf(100, 50));
+  act(() => rows().scrollTo(30, 'auto'));
+  expect(scroller.scrollTop).toBeGreaterThan(31 * 50 - SHOWN_PX);
+  expect(rows().drawn).toContain(30);
+  const { scrollTop } = scroller;
+  act(() => rows().scrollTo(28, 'auto'));
+  expect(scroller.scrollTop).toBe(scrollTop);
+});

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { TimeScale } from '../days/time-scale';
+
+const DROP_MS = 160;
+
+/** Lets an element slide to another day, at once for people who prefer reduced motion. Zooming is no movement. */
+export function useSlide(left: number, scale: TimeScale) {
+  const element = useRef<HTMLDivElement>(null);
+  const last = useRef({ left, scale });
+  useLayoutEffect(() => {
+    const moved = last.current.scale === scale ? last.current.left - left : 0;
+    last.current = { left, scale };
+    if (moved === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    element.current?.animate(
+      { transform: [`translateX(${moved}px)`, 'none'] },
+      { duration: DROP_MS, easing: 'ease-out' },
+    );
+  }, [left, scale]);
+  return element;
+}

@@ -1,0 +1,199 @@
+import { addDays, plannablePart, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
+import { daysToDraw, isSameDrawn, type DrawnDays } from '../days/drawn-days';
+import { firstColumnWidth } from './Sheet.styles';
+import { timeScale, type TimeScale, type Zoom } from '../days/time-scale';
+import { useTimeGestures } from './use-time-gestures';
+
+const REST_MS = 300;
+/** How far you can scroll from where the canvas was opened. */
+const [MONTHS_BEFORE, MONTHS_AFTER] = [24, 36];
+/** Until the scroller is measured. */
+const ASSUMED_WIDTH = 1200;
+
+interface TimeCanvasOptions<Z extends Zoom> {
+  zoom: Z;
+  /** The first day in sight. A new value scrolls there, unless it is the one reported last. */
+  from: CalendarDay;
+  /** Reports the first day in sight when scrolling has come to rest. */
+  onRest: (from: CalendarDay) => void;
+  /** What you can zoom to, from the fewest days to the most. */
+  zooms?: readonly Z[];
+  /** Zooms, so that a day is the first one in sight. */
+  onZoom?: (zoom: Z, from: CalendarDay) => void;
+}
+
+/** A canvas of days that scrolls sideways. */
+export interface TimeCanvas<Z extends Zoom = Zoom> {
+  scale: TimeScale;
+  /** The days to draw: those in sight and half a screen on each side. Changes rarely while scrolling. */
+  drawn: DrawnDays;
+  /** The scroller, whose first column covers `--first-column` of it. */
+  ref: (scroller: HTMLDivElement | null) => void;
+  scroller: () => HTMLDivElement | null;
+  /** The same, for effects: it renders when there is another one. */
+  attached: HTMLDivElement | null;
+  onScroll: () => void;
+  scrollTo: (day: CalendarDay) => void;
+  /** Scrolls to a day that was asked for, which is `asked` another time. Screen readers are told the days. */
+  goTo: (day: CalendarDay) => void;
+  asked: number;
+  /** Scrolls to some days unless they reach into what is in sight by more than a column, with a column before them. */
+  reveal: (days: DaySpan) => void;
+  /** The days in sight, now, or if some more pixels were. */
+  inSight: (more?: number) => DaySpan;
+  /** How many pixels are drawn after what is in sight. */
+  drawnBeyond: () => number;
+  /** Zooms around a pointer, or the middle: the day there stays where it is. */
+  zoomTo(zoom: Z, clientX?: number): void;
+}
+
+/** Which days of a canvas are in sight, to be drawn, and in the URL. */
+export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): TimeCanvas<Z> {
+  const { zoom, from, onRest, zooms = [zoom], onZoom } = options;
+  const [span, setSpan] = useState(() => spanAround(from));
+  if (from < span.startDate || from > span.endDate) setSpan(spanAround(from));
+  const scale = useMemo(() => timeScale(zoom, span), [zoom, span]);
+
+  const element = useRef<HTMLDivElement | null>(null);
+  const [attached, setAttached] = useState<HTMLDivElement | null>(null);
+  const reported = useRef<CalendarDay | null>(null);
+  const [asked, setAsked] = useState(0);
+  const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
+
+  const inSight = useCallback(
+    (more = 0): DaySpan => {
+      const scroller = element.current;
+      if (!scroller) return { startDate: from, endDate: from };
+      const left = scroller.scrollLeft;
+      const right = left + visibleWidth(scroller) + more;
+      return { startDate: scale.dayAtX(left), endDate: scale.dayAtX(right - 1) };
+    },
+    [scale, from],
+  );
+
+  const redraw = useCallback(() => {
+    const scroller = element.current;
+    if (!scroller) return;
+    const next = daysToDraw(scale, scale.dayAtX(scroller.scrollLeft), visibleWidth(scroller));
+    setDrawn((last) => (isSameDrawn(last, next) ? last : next));
+  }, [scale]);
+
+  // A new scroller begins at its start: the list was empty, or shows other rows now.
+  const last = useRef<{ scale: TimeScale; attached: HTMLDivElement | null } | null>(null);
+  const report = useDebouncedCallback(() => {
+    // Not the scale of a render that is not shown yet: the scroller still has the position of the last one.
+    if (!element.current || !last.current) return;
+    const startDate = last.current.scale.dayAtX(element.current.scrollLeft);
+    // The scroller may show a part of a day before the one it was sent to.
+    if (startDate === reported.current) return;
+    reported.current = startDate;
+    onRest(startDate);
+  }, REST_MS);
+
+  const scrollTo = useCallback(
+    (day: CalendarDay) => {
+      if (element.current) element.current.scrollLeft = scale.x(day);
+      redraw();
+    },
+    [scale, redraw],
+  );
+  const follow = useEffectEvent(() => {
+    if (reported.current === from) {
+      redraw();
+      return;
+    }
+    reported.current = from;
+    scrollTo(from);
+  });
+  useLayoutEffect(() => {
+    if (last.current?.scale !== scale || last.current.attached !== attached) reported.current = null;
+    last.current = { scale, attached };
+    follow();
+  }, [scale, from, attached]);
+
+  const ref = useCallback((scroller: HTMLDivElement | null) => {
+    element.current = scroller;
+    setAttached(scroller);
+  }, []);
+  useEffect(() => {
+    if (!attached) return;
+    const observer = new ResizeObserver(redraw);
+    observer.observe(attached);
+    return () => observer.disconnect();
+  }, [redraw, attached]);
+
+  const zoomTo = (next: Z, clientX?: number) => {
+    const scroller = element.current;
+    if (!scroller) {
+      onZoom?.(next, from);
+      return;
+    }
+    const x =
+      clientX === undefined
+        ? visibleWidth(scroller) / 2
+        : Math.max(0, clientX - scroller.getBoundingClientRect().left - firstColumnWidth(scroller));
+    const day = scale.dayAtX(scroller.scrollLeft + x);
+    const zoomed = timeScale(next, span);
+    onZoom?.(next, zoomed.dayAtX(zoomed.x(day) - x));
+  };
+  useTimeGestures(attached, (by, clientX) => {
+    const next = zooms[zooms.indexOf(zoom) + by];
+    if (next) zoomTo(next, clientX);
+  });
+
+  return {
+    scale,
+    drawn,
+    ref,
+    scroller: useCallback(() => element.current, []),
+    attached,
+    onScroll: useCallback(() => {
+      redraw();
+      report();
+    }, [redraw, report]),
+    scrollTo,
+    goTo(day) {
+      scrollTo(day);
+      setAsked((times) => times + 1);
+    },
+    asked,
+    reveal(days) {
+      const { startDate, endDate } = inSight();
+      const isInside =
+        days.endDate >= addColumns(startDate, zoom, 1) && days.startDate <= addColumns(endDate, zoom, -1);
+      if (isInside) return;
+      scrollTo(addColumns(startOfColumn(days.startDate, zoom), zoom, -1));
+    },
+    inSight,
+    drawnBeyond() {
+      const scroller = element.current;
+      return scroller ? scale.x(drawn.endDate) - scroller.scrollLeft - visibleWidth(scroller) : 0;
+    },
+    zoomTo,
+  };
+}
+
+function spanAround(day: CalendarDay): DaySpan {
+  return plannablePart({
+    startDate: addColumns(day, 'month', -MONTHS_BEFORE),
+    endDate: addDays(addColumns(day, 'month', MONTHS_AFTER + 1), -1),
+  });
+}
+
+/** The first day of the page before or after what is in sight. Pages overlap by one column. */
+export function pageOfTime({ scale, inSight }: TimeCanvas, by: 1 | -1): CalendarDay {
+  const { startDate, endDate } = inSight();
+  const start = scale.x(startDate);
+  const column =
+    scale.x(addColumns(startDate, scale.zoom, 1)) - scale.x(addColumns(startDate, scale.zoom, 0));
+  const page = Math.max(column, scale.x(endDate) - start - column);
+  return scale.dayAtX(start + by * page);
+}
+
+/** The part of the scroller that the first column does not cover. */
+export function visibleWidth(scroller: HTMLElement): number {
+  return scroller.clientWidth - firstColumnWidth(scroller);
+}

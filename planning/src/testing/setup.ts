@@ -1,0 +1,3 @@
+import { setUpTests } from '@erm/portal-kit/testing/setup';
+
+setUpTests();
