@@ -1,5 +1,6 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { GridRow, RowList } from '../rows/row-list';
 import { cellOf } from './cell-of';
 import type { TimeCanvas } from '../sheet/use-time-canvas';
 import { whenFocusIsLost } from './when-focus-is-lost';
@@ -13,11 +14,6 @@ export interface GridCell {
   cell: string;
 }
 
-/** A row with its bars in order of their start. */
-interface RowOfCells {
-  cells: readonly (DaySpan & { _id: string })[];
-}
-
 /** What the grid needs of where its rows are. */
 interface PlacedRows {
   inSight: readonly [first: number, last: number] | null;
@@ -28,8 +24,7 @@ interface GridFocusOptions {
   grid: RefObject<HTMLElement | null>;
   canvas: TimeCanvas;
   placed: PlacedRows;
-  count: number;
-  modelAt: (index: number) => RowOfCells | undefined;
+  rows: RowList;
 }
 
 /** The one cell of the grid that Tab reaches, and moving it. Scrolling follows the focus. */
@@ -38,14 +33,15 @@ export function useGridFocus(
   setActive: (cell: GridCell) => void,
   options: GridFocusOptions,
 ) {
-  const { grid, canvas, placed, count, modelAt } = options;
+  const { grid, canvas, placed, rows } = options;
+  const { count } = rows;
   const [moves, setMoves] = useState(0);
   /** The day that vertical moves keep to. */
   const column = useRef<CalendarDay | null>(null);
   /** The row that was scrolled into view last. */
   const revealedRow = useRef(active.row);
-  /** What had the focus last, and which cell that was. */
-  const focused = useRef<{ element: Element; cell: GridCell | null } | null>(null);
+  /** What had the focus last. */
+  const focused = useRef<Element | null>(null);
 
   const focusActive = () =>
     grid.current
@@ -56,7 +52,7 @@ export function useGridFocus(
     const ahead = active.row + Math.sign(active.row - revealedRow.current);
     placed.scrollTo(Math.max(0, Math.min(count - 1, ahead)), 'auto');
     revealedRow.current = active.row;
-    const bar = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
+    const bar = rows.at(active.row)?.cells.find(({ _id }) => _id === active.cell);
     if (bar) canvas.reveal(bar);
     focusActive();
   });
@@ -65,16 +61,7 @@ export function useGridFocus(
   }, [moves]);
   const onLost = useEffectEvent(focusActive);
   useLayoutEffect(() => {
-    const last = focused.current;
-    if (!last) return;
-    if (last.element.isConnected) {
-      // Others have added or deleted rows above. Keys go on to concern the row that one was in.
-      const now = cellOf(last.element);
-      const isActive = last.cell?.row === active.row && last.cell.cell === active.cell;
-      if (now && isActive && now.row !== active.row) setActive(now);
-      focused.current = { ...last, cell: now };
-      return;
-    }
+    if (!focused.current || focused.current.isConnected) return;
     // A row that has been loaded takes the place of the one that stood for it, also as to the focus.
     focused.current = null;
     whenFocusIsLost(onLost);
@@ -84,7 +71,7 @@ export function useGridFocus(
     setActive(cell);
     setMoves((times) => times + 1);
   };
-  const cells = (row: number) => [HEAD, ...(modelAt(row)?.cells.map(({ _id }) => _id) ?? [])];
+  const cells = (row: number) => [HEAD, ...(rows.at(row)?.cells.map(({ _id }) => _id) ?? [])];
   const inRow = (by: number) => {
     const all = cells(active.row);
     const next = Math.max(0, Math.min(all.length - 1, all.indexOf(active.cell) + by));
@@ -94,11 +81,11 @@ export function useGridFocus(
   /** To the bar of another row that is nearest in time, or its head if it has none. */
   const toRow = (index: number) => {
     const row = Math.max(0, Math.min(count - 1, index));
-    const current = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
+    const current = rows.at(active.row)?.cells.find(({ _id }) => _id === active.cell);
     if (current)
       column.current ??=
         canvas.inSight().startDate > current.startDate ? canvas.inSight().startDate : current.startDate;
-    const target = current && column.current ? nearestBar(modelAt(row), column.current) : undefined;
+    const target = current && column.current ? nearestBar(rows.at(row), column.current) : undefined;
     focus({ row, cell: target ?? HEAD });
   };
   const screenOfRows = () => {
@@ -117,7 +104,7 @@ export function useGridFocus(
     /** Follows a focus that came otherwise, such as by pointer. */
     onFocus({ target }: { target: Element }) {
       const cell = cellOf(target);
-      focused.current = { element: target, cell };
+      focused.current = target;
       if (cell && (cell.row !== active.row || cell.cell !== active.cell)) setActive(cell);
     },
     /** Moves the focus by a key of a grid; false for other keys. */
@@ -149,10 +136,10 @@ export function useGridFocus(
   };
 }
 
-function nearestBar(model: RowOfCells | undefined, day: CalendarDay): string | undefined {
+function nearestBar(row: GridRow | undefined, day: CalendarDay): string | undefined {
   const distance = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     startDate > day
       ? Date.parse(startDate) - Date.parse(day)
       : Math.max(0, Date.parse(day) - Date.parse(endDate));
-  return [...(model?.cells ?? [])].sort((a, b) => distance(a) - distance(b))[0]?._id;
+  return [...(row?.cells ?? [])].sort((a, b) => distance(a) - distance(b))[0]?._id;
 }

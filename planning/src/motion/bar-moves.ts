@@ -36,7 +36,7 @@ export function barMoves(
   after: Drawing,
   { ghosts, gone }: { ghosts: Ghosts; gone: Map<string, Gone> },
 ): BarMove[] {
-  const known = new Map([...before.loaded()].flatMap((row) => seenIn(before, row)));
+  const known = new Map([...before.rows.loaded()].flatMap(([row]) => seenIn(before, row)));
   const now = performance.now();
   gone.forEach(({ at }, id) => now - at >= GONE_MS && gone.delete(id));
   /** Where it was put down, in a lane that may be another one now. */

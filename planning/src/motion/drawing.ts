@@ -1,4 +1,6 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { TimeScale } from '../days/time-scale';
+import type { RowList } from '../rows/row-list';
 import type { PlacedRows } from '../rows/use-placed-rows';
 
 /** Where a bar is, in px. */
@@ -16,18 +18,22 @@ export interface DrawnBar extends Box {
 
 /** Rows with their bars at some time: to find what is at another place since. */
 export interface Drawing {
+  /** Each is another object once anything of it has changed. */
+  rows: RowList;
   placed: PlacedRows;
   scale: TimeScale;
   /** How far it had scrolled by then to leave rows in place, in px. */
   corrected: number;
-  /** The indexes of the rows that are loaded. */
-  loaded: () => Iterable<number>;
-  /** What a row is drawn from: another object once anything of it has changed; undefined while it is loading. */
-  modelAt: (row: number) => object | undefined;
-  /** Of whom a row is, and of which days: rows with different keys have nothing to do with each other. */
-  keyAt: (row: number) => string | undefined;
+  /** Of which days a row is: with other ones, it has other bars, also where they are in sight. */
+  daysAt?: ((row: number) => DaySpan | undefined) | undefined;
   barsAt: (row: number) => readonly DrawnBar[];
 }
 
 /** Where a row begins for whoever looks and does not scroll. */
 export const steadyTop = ({ placed, corrected }: Drawing, row: number) => placed.topOf(row) - corrected;
+
+/** What a row shows, and of which days: rows with different keys have nothing to do with each other. */
+export function keyAt({ rows, daysAt }: Drawing, row: number): string {
+  const { startDate = '', endDate = '' } = daysAt?.(row) ?? {};
+  return `${rows.at(row)?.id} ${startDate} ${endDate}`;
+}

@@ -1,6 +1,7 @@
 import { timeScale } from '../days/time-scale';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { topsOf } from '../rows/row-tops';
+import { RowList, type GridRow } from '../rows/row-list';
 import type { PlacedRows } from '../rows/use-placed-rows';
 import type { Gone } from './bar-moves';
 import type { Drawing, DrawnBar } from './drawing';
@@ -8,6 +9,8 @@ import { createGhosts, type Ghosts } from './ghosts';
 import { slideChanges } from './slide-changes';
 
 const scale = timeScale('week', { startDate: '2026-01-01', endDate: '2026-12-31' });
+const FIRST = { startDate: '2026-01-01', endDate: '2026-03-31' };
+const SECOND = { startDate: '2026-01-01', endDate: '2026-06-30' };
 const bar = (id: string, more: Partial<DrawnBar> = {}): DrawnBar => ({
   id,
   version: 1,
@@ -17,11 +20,19 @@ const bar = (id: string, more: Partial<DrawnBar> = {}): DrawnBar => ({
   ...more,
 });
 
-/** What a row is drawn from. */
 interface Row {
+  id?: string;
   height: number;
   bars: DrawnBar[];
-  key?: string;
+}
+
+const gridRows = new WeakMap<Row, GridRow[]>();
+/** The same object for the same row, as in views. */
+function gridRow(row: Row, index: number): GridRow {
+  const { id = `engineer ${index}`, height } = row;
+  const known = gridRows.get(row) ?? [];
+  gridRows.set(row, known);
+  return (known[index] ??= { id, height, cells: [] });
 }
 
 function drawing(rows: readonly Row[], corrected = 0, more: Partial<Drawing> = {}): Drawing {
@@ -35,9 +46,7 @@ function drawing(rows: readonly Row[], corrected = 0, more: Partial<Drawing> = {
     placed,
     scale,
     corrected,
-    loaded: () => rows.keys(),
-    modelAt: (row) => rows[row],
-    keyAt: (row) => rows[row]?.key ?? `engineer ${row}`,
+    rows: new RowList(rows.map(gridRow)),
     barsAt: (row) => rows[row]?.bars ?? [],
     ...more,
   };
@@ -102,8 +111,13 @@ describe('rows', () => {
   it.each<[string, Drawing, Drawing]>([
     ['nothing but the scroll position has changed', drawing([one, two]), drawing([one, two], 24)],
     ['zooming', drawing([one, two]), drawing([grown, two], 0, { scale: timeScale('month', scale.span) })],
-    ['others are shown', drawing([one, two]), drawing([grown, { ...two, key: 'somebody else' }])],
-    ['one was loading', drawing([one, two], 0, { keyAt: () => undefined }), drawing([grown, two])],
+    ['others are shown', drawing([one, two]), drawing([grown, { ...two, id: 'somebody else' }])],
+    ['one was loading', drawing([one, two], 0, { rows: new RowList([undefined]) }), drawing([grown, two])],
+    [
+      'other days are shown',
+      drawing([one], 0, { daysAt: () => FIRST }),
+      drawing([grown], 0, { daysAt: () => SECOND }),
+    ],
   ])('do not slide when %s', (_when, before, after) => {
     slide(before, after);
     expect(seen()).toEqual([]);

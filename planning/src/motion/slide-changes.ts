@@ -1,5 +1,5 @@
 import { barMoves, type BarMove, type Gone } from './bar-moves';
-import { steadyTop, type Drawing } from './drawing';
+import { keyAt, steadyTop, type Drawing } from './drawing';
 import type { Ghosts } from './ghosts';
 import { ring } from './ring';
 
@@ -22,9 +22,9 @@ interface Stage {
  */
 export function slideChanges(before: Drawing, after: Drawing, { sheet, ...seen }: Stage): void {
   const { drawn } = after.placed;
-  const changed = drawn.filter((row) => before.modelAt(row) !== after.modelAt(row));
+  const changed = drawn.filter((row) => before.rows.at(row) !== after.rows.at(row));
   if (changed.length === 0 || before.scale !== after.scale) return;
-  if (drawn.some((row) => before.keyAt(row) !== after.keyAt(row))) return;
+  if (drawn.some((row) => keyAt(before, row) !== keyAt(after, row))) return;
   const moves = barMoves(changed, before, after, seen);
   const rows = new Map(
     Array.from(sheet.querySelectorAll<HTMLElement>('[data-row]'), (row) => [Number(row.dataset['row']), row]),

@@ -11,19 +11,20 @@ const motion = createLoadable(
 );
 
 /** Lets rows and bars slide to other places when data have changed. To be called after the rows were placed. */
-export function useMotion(canvas: TimeCanvas, rows: Omit<Drawing, 'scale' | 'corrected'>): Ghosts {
+export function useMotion(canvas: TimeCanvas, drawing: Omit<Drawing, 'scale' | 'corrected'>): Ghosts {
+  const { rows, placed } = drawing;
   const [ghosts] = useState(createGhosts);
   const [gone] = useState(() => new Map<string, Gone>());
   const last = useRef<Drawing | null>(null);
   // Before that, nothing can have moved.
-  const isLoaded = rows.placed.drawn.some((row) => rows.modelAt(row) !== undefined);
+  const isLoaded = placed.drawn.some((row) => rows.at(row) !== undefined);
   useEffect(() => {
     if (isLoaded) void motion.load();
   }, [isLoaded]);
   // Before anything is painted at its new place, and without a render of its own.
   useLayoutEffect(() => {
     const before = last.current;
-    const after = { ...rows, scale: canvas.scale, corrected: rows.placed.corrected() };
+    const after = { ...drawing, scale: canvas.scale, corrected: placed.corrected() };
     last.current = after;
     const sheet = canvas.scroller();
     const slide = motion.get();

@@ -1,7 +1,9 @@
 import type { TimeCanvas } from '../sheet/use-time-canvas';
 import { layOut } from '../testing/lay-out';
 import { act, renderHook } from '@testing-library/react';
+import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RowList } from './row-list';
 import { usePlacedRows } from './use-placed-rows';
 
 const SHOWN_PX = 800;
@@ -11,8 +13,17 @@ beforeEach(() => layOut());
 interface Rows {
   heights: (number | undefined)[];
   kept: number;
-  indexNow?: (index: number) => number;
+  /** How many of them are new, and above all others. */
+  above?: number;
 }
+
+/** Rows whose IDs count from the first one that was there at first. */
+const listOf = (heights: (number | undefined)[], above = 0) =>
+  new RowList(
+    heights.map((height, index) =>
+      height === undefined ? undefined : { id: `row ${index - above}`, height, cells: [] },
+    ),
+  );
 
 function place(heights: (number | undefined)[], kept = 0) {
   const scroller = document.createElement('div');
@@ -23,16 +34,10 @@ function place(heights: (number | undefined)[], kept = 0) {
   let now = 0;
   const initialProps: Rows = { heights, kept };
   const { result, rerender } = renderHook(
-    ({ indexNow = (index) => index, ...rows }: Rows) =>
-      usePlacedRows({
-        ...rows,
-        emptyHeight: 48,
-        rows: rows.heights,
-        indexNow,
-        canvas,
-        overscan: 2,
-        onInSight,
-      }),
+    ({ heights, kept, above }: Rows) => {
+      const rows = useMemo(() => listOf(heights, above), [heights, above]);
+      return usePlacedRows({ rows, kept, emptyHeight: 48, canvas, overscan: 2, onInSight });
+    },
     { initialProps },
   );
   return {
@@ -166,30 +171,27 @@ it('leaves the row with the focus where it is as long as that is in sight', () =
 it('leaves a row where it is that is at another index now', () => {
   const { scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 99);
   scrollTo(1010);
-  placeAgain({ heights: rowsOf(130, 50), kept: 129, indexNow: (index) => index + 30 });
+  placeAgain({ heights: rowsOf(130, 50), kept: 129, above: 30 });
   expect(scroller.scrollTop).toBe(1010 + 30 * 50);
 });
 
 it('shows a row that has come above the top, unless that would move what has the focus', () => {
-  const indexNow = (index: number) => index + 1;
   const unfocused = place(rowsOf(100, 50));
-  unfocused.placeAgain({ heights: rowsOf(101, 50), kept: 0, indexNow });
+  unfocused.placeAgain({ heights: rowsOf(101, 50), kept: 0, above: 1 });
   expect(unfocused.scroller.scrollTop).toBe(0);
   const { scroller, placeAgain } = place(rowsOf(100, 50));
   scroller.append(document.createElement('button'));
   scroller.querySelector('button')!.focus();
-  placeAgain({ heights: rowsOf(101, 50), kept: 0, indexNow });
+  placeAgain({ heights: rowsOf(101, 50), kept: 0, above: 1 });
   expect(scroller.scrollTop).toBe(50);
 });
 
 it('begins at the top when there were no rows', () => {
-  const indexNow = vi.fn((index: number) => index);
   const { rows, scroller, placeAgain } = place([]);
   expect(rows()).toMatchObject({ inSight: null, drawn: [], height: 0 });
-  placeAgain({ heights: rowsOf(100, 50), kept: 0, indexNow });
+  placeAgain({ heights: rowsOf(100, 50), kept: 0 });
   expect(rows().inSight).toEqual([0, 15]);
   expect(scroller.scrollTop).toBe(0);
-  expect(indexNow).not.toHaveBeenCalled();
 });
 
 it('scrolls to a row above the edge that the axis covers', () => {

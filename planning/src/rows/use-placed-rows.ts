@@ -3,6 +3,7 @@ import type { TimeCanvas } from '../sheet/use-time-canvas';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Passing } from './passing';
 import { useRowHeights } from './row-heights';
+import type { RowList } from './row-list';
 import {
   isSameRange,
   offsetFor,
@@ -14,11 +15,8 @@ import {
   type Shown,
 } from './row-tops';
 
-interface PlacedRowsOptions<Rows> {
-  /** The rows themselves. */
-  rows: Rows;
-  /** The height of every row, in px; undefined for those that are not loaded yet. */
-  heights: readonly (number | undefined)[];
+interface PlacedRowsOptions {
+  rows: RowList;
   /** The height of a row as long as none is loaded, in px; left out if all heights are known. */
   emptyHeight?: number;
   canvas: TimeCanvas;
@@ -26,8 +24,6 @@ interface PlacedRowsOptions<Rows> {
   overscan: number;
   /** The index of a row that stays drawn, because it has the focus. */
   kept: number;
-  /** Where a row is now that was at an index of other rows. */
-  indexNow: (index: number, before: Rows) => number;
   /** Called with the rows that are in sight when you scroll and when heights change, but not with those that you only pass. */
   onInSight: (range: RowRange) => void;
 }
@@ -55,9 +51,9 @@ const NOTHING: Shown = { top: 0, height: 0 };
  * Places rows whose heights follow from the data, so that none is measured. When heights change, a row stays where it is:
  * the one with the focus while it is in sight, otherwise the first in sight. The same holds for rows above that come or go.
  */
-export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRows {
-  const { rows, canvas, overscan, kept, indexNow, onInSight } = options;
-  const heights = useRowHeights(options.heights, options.emptyHeight ?? 0);
+export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
+  const { rows, canvas, overscan, kept, onInSight } = options;
+  const heights = useRowHeights(rows.heights, options.emptyHeight ?? 0);
   const tops = useMemo(() => topsOf(heights), [heights]);
   // What is shown now, and as it was when other rows came into sight, because nothing renders in between.
   const shown = useRef(NOTHING);
@@ -109,7 +105,8 @@ export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRow
     const anchor = isFocusInSight ? focused : rowAt(last, top);
     // At the top, what is new above is shown, unless it would move what you are at.
     const stays = top > 0 || scroller.contains(document.activeElement);
-    const moved = tops[stays ? indexNow(anchor, lastRows) : anchor]! - last[anchor]!;
+    const now = stays ? rows.indexNow(lastRows.at(anchor)) : undefined;
+    const moved = tops[now ?? anchor]! - last[anchor]!;
     // Nothing is measured while there is as much to scroll as before.
     if (!moved && top + height <= tops.at(-1)!) return show({});
     const offset = offsetBefore(scroller, top);

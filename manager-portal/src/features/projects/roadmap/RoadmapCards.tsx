@@ -24,7 +24,7 @@ const PAGE_COLUMNS: Record<RoadmapZoom, number> = { week: 4, month: 3, quarter: 
 interface RoadmapCardsProps {
   params: RoadmapParams;
   request: RoadmapRequest;
-  rows: Pick<RoadmapRows, 'arrivedAt' | 'beginsWith'>;
+  roadmap: Pick<RoadmapRows, 'arrivedAt' | 'beginsWith'>;
   today: CalendarDay;
   actions: ProjectActions;
   onWhy: AskWhy;
@@ -35,7 +35,7 @@ interface RoadmapCardsProps {
 /** The roadmap on a phone: a card per project of some months, with its span as wide as the card. */
 export function RoadmapCards(props: RoadmapCardsProps) {
   const { params, request, today, actions, onWhy, instead } = props;
-  const { arrivedAt, beginsWith } = props.rows;
+  const { arrivedAt, beginsWith } = props.roadmap;
   const first = beginsWith ?? 0;
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(wanted, Math.floor(first / PAGE_SIZE) + 1);

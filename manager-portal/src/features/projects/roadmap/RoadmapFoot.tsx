@@ -17,14 +17,15 @@ const Sample = styled.span<{ $gap: boolean }>`
 `;
 
 interface RoadmapFootProps {
-  rows: RoadmapRows;
+  roadmap: RoadmapRows;
   canvas: TimeCanvas;
 }
 
 /** Below the roadmap: how many projects there are, what is loading, and what the shapes mean. */
-export function RoadmapFoot({ rows: { data, placed }, canvas }: RoadmapFootProps) {
-  const { rows, totals, retryFailed } = data;
-  const hasGaps = [...rows.values()].some(({ gaps, status }) => gaps.length > 0 && status !== 'completed');
+export function RoadmapFoot({ roadmap, canvas }: RoadmapFootProps) {
+  const { data, rows, placed } = roadmap;
+  const { totals, retryFailed } = data;
+  const hasGaps = [...rows.loaded()].some(([, { gaps }]) => gaps.length > 0);
   return (
     <SheetFoot
       status={

@@ -3,7 +3,6 @@ import type { RoadmapProject } from '@erm/contracts/roadmap';
 import {
   AboveRows,
   cellOf,
-  type GridCell,
   HEAD,
   reachable,
   Rows,
@@ -34,12 +33,10 @@ const SKELETON_ROWS = 8;
 
 interface RoadmapGridProps {
   canvas: TimeCanvas;
-  rows: RoadmapRows;
+  roadmap: RoadmapRows;
   today: CalendarDay;
   /** Where Today leads. */
   home: CalendarDay;
-  active: GridCell;
-  onActive: (cell: GridCell) => void;
   selected: string | null;
   onSelect: (projectId: string | null) => void;
   actions: ProjectActions;
@@ -55,21 +52,20 @@ interface RoadmapGridProps {
 
 /** Projects over days, a row for each: to look at, to move by pointer, and to use by keyboard. */
 export function RoadmapGrid(props: RoadmapGridProps) {
-  const { canvas, rows, today, home, active, onActive, selected, onSelect, actions, onMoved, children } =
-    props;
+  const { canvas, roadmap, today, home, selected, onSelect, actions, onMoved, children } = props;
   const { scale, drawn } = canvas;
-  const { data, count, modelAt, placed } = rows;
+  const { data, rows, placed, active, onActive, arrivedAt } = roadmap;
   const grid = useRef<HTMLDivElement>(null);
   const moves = useDatesMoves(scale.zoom, ({ project, startDate, endDate }) =>
     onMoved(project, { startDate, endDate }),
   );
-  const focus = useGridFocus(active, onActive, { grid, canvas, placed, count, modelAt });
-  const onKeyDown = useRoadmapKeys({ ...props, moves, focus });
+  const focus = useGridFocus(active, onActive, { grid, canvas, placed, rows });
+  const onKeyDown = useRoadmapKeys({ ...props, rows, active, moves, focus });
   const drag = useDrag<HeldProject>({
     canvas,
     rowAt: () => 0,
-    onTake: (_id, row, part) => {
-      const project = modelAt(row)?.project;
+    onTake: (id, _row, part) => {
+      const project = rows.get(id)?.project;
       return project ? moves.take(project, part, 'pointer') : null;
     },
     onMove: (taken, days, _row, snaps) => moves.moveTo(taken, days, snaps),
@@ -78,13 +74,13 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   });
   useFirstRow(canvas.scroller, (scroller) => {
     const [first] = rowsInSight(placed, scroller);
-    return first > 0 ? modelAt(first)?.project._id : undefined;
+    return first > 0 ? rows.at(first)?.id : undefined;
   });
-  useFocusOnArrival(rows.arrivedAt, focus);
-  useFocusAfterRemoval(active, modelAt(active.row), focus);
-  const { menu, onContextMenu } = useProjectMenu((row) => modelAt(row)?.project, actions);
+  useFocusOnArrival(arrivedAt, focus);
+  useFocusAfterRemoval(active, rows.at(active.row), focus);
+  const { menu, onContextMenu } = useProjectMenu((row) => rows.at(row)?.project, actions);
   const { held } = moves;
-  const heldRow = held ? [...data.rows].find(([, { _id }]) => _id === held.project._id)?.[0] : undefined;
+  const heldRow = rows.indexOf(held?.project._id);
   const isLoading = data.totals === undefined;
 
   return (
@@ -100,7 +96,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
         role="grid"
         translate="no"
         aria-label="Roadmap"
-        aria-rowcount={count}
+        aria-rowcount={rows.count}
         aria-colcount={-1}
         style={{ blockSize: isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : placed.height }}
         onKeyDown={onKeyDown}
@@ -124,16 +120,16 @@ export function RoadmapGrid(props: RoadmapGridProps) {
             />
           ))}
         {placed.drawn.map((index) => {
-          const model = modelAt(index);
+          const model = rows.at(index);
           const isActive = index === active.row;
           return model ? (
             <RoadmapRow
-              key={model.project._id}
+              key={model.id}
               {...{ model, actions, scale, today, index }}
               top={placed.topOf(index)}
               active={isActive ? reachable(model, active.cell) : null}
-              selected={model.project._id === selected}
-              taken={held?.project._id === model.project._id}
+              selected={model.id === selected}
+              taken={held?.project._id === model.id}
             />
           ) : (
             <SkeletonRow

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { type ListSearch, NotConnected, useLazyDialog, useToday, useUndoKeys } from '@erm/portal-kit';
-import { Announcer, type GridCell, HEAD, inRows, useTimeCanvas } from '@erm/planning';
+import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
@@ -45,7 +45,6 @@ export function RoadmapView(props: RoadmapViewProps) {
   const params = useRoadmapParams();
   const today = useToday();
   const isPhone = useMedia(phoneQuery);
-  const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const { zoom, from, sort, filter, select } = params;
   const canvas = useTimeCanvas({
     zoom,
@@ -55,16 +54,15 @@ export function RoadmapView(props: RoadmapViewProps) {
     onZoom: params.setZoom,
   });
   const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, filter };
-  const rows = useRoadmapRows({
+  const roadmap = useRoadmapRows({
     canvas,
     request,
     linked: params.selected,
     at: params.at,
-    kept: active.row,
     layout: isPhone ? 'cards' : 'grid',
     onElsewhere: params.goTo,
   });
-  const { data, modelAt, placed } = rows;
+  const { data, rows, placed } = roadmap;
   const projects = [...data.rows.values()];
   const dialogs = useProjectDialogs(projects);
   const changing = useLazyDialog(changeDatesDialog);
@@ -98,13 +96,15 @@ export function RoadmapView(props: RoadmapViewProps) {
     keys[key]?.();
     return key in keys;
   };
-  const selectedRow = [...data.rows].find(([, { _id }]) => _id === params.selected);
-  const changed = moved && (projects.find(({ _id }) => _id === moved.project._id) ?? moved.project);
+  const selected = rows.get(params.selected ?? '');
+  const changed = moved && (rows.get(moved.project._id)?.project ?? moved.project);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />
   ) : (
     data.totals?.total === 0 &&
-    !rows.isArriving && <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
+    !roadmap.isArriving && (
+      <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
+    )
   );
 
   return (
@@ -127,35 +127,33 @@ export function RoadmapView(props: RoadmapViewProps) {
       <Columns>
         <Main>
           {isPhone ? (
-            <RoadmapCards {...{ params, request, today, actions, rows, instead }} onWhy={why.ask} />
+            <RoadmapCards {...{ params, request, today, actions, roadmap, instead }} onWhy={why.ask} />
           ) : (
             <Announcer>
               <RoadmapGrid
-                {...{ canvas, rows, today, actions, instead }}
+                {...{ canvas, roadmap, today, actions, instead }}
                 home={params.home}
-                active={inRows(active, rows.count)}
-                onActive={setActive}
                 selected={params.selected}
                 onSelect={(id) => {
-                  rows.choose(id);
+                  roadmap.choose(id);
                   select(id);
                 }}
                 onMoved={changeDates}
                 onWhy={why.ask}
                 onViewKey={onViewKey}
               >
-                {selectedRow && modelAt(selectedRow[0]) && (
+                {selected && (
                   <ProjectDetails
-                    key={selectedRow[1]._id}
-                    project={selectedRow[1]}
+                    key={selected.id}
+                    project={selected.project}
                     {...{ today, canvas, actions }}
-                    top={placed.topOf(selectedRow[0])}
+                    top={placed.topOf(rows.indexOf(selected.id) ?? 0)}
                     onWhy={why.ask}
                     onClose={() => select(null)}
                   />
                 )}
               </RoadmapGrid>
-              {!data.error && <RoadmapFoot rows={rows} canvas={canvas} />}
+              {!data.error && <RoadmapFoot roadmap={roadmap} canvas={canvas} />}
             </Announcer>
           )}
         </Main>

@@ -1,4 +1,5 @@
 import type { RoadmapProject } from '@erm/contracts/roadmap';
+import type { GridRow } from '@erm/planning';
 
 export type Gap = RoadmapProject['gaps'][number];
 
@@ -7,15 +8,12 @@ const [SPAN_ROW_PX, LINE_ROW_PX, END_PX] = [52, 22, 4];
 const MAX_LINES = 6;
 
 /** A row of the roadmap as it is drawn. */
-export interface RoadmapRowModel {
+export interface RoadmapRowModel extends GridRow {
   project: RoadmapProject;
-  /** The cells of the row besides its head. */
-  cells: readonly [RoadmapProject];
   /** The gaps that have a line of their own below the span. */
   gaps: readonly Gap[];
   /** How many more there are. */
   moreGaps: number;
-  height: number;
 }
 
 const models = new WeakMap<RoadmapProject, RoadmapRowModel>();
@@ -30,7 +28,14 @@ export function rowModel(project: RoadmapProject): RoadmapRowModel {
   const moreGaps = gaps.length - shown.length;
   const lines = Math.max(1, shown.length + Number(moreGaps > 0));
   const height = SPAN_ROW_PX + lines * LINE_ROW_PX + END_PX;
-  const model: RoadmapRowModel = { project, cells: [project], gaps: shown, moreGaps, height };
+  const model: RoadmapRowModel = {
+    id: project._id,
+    project,
+    cells: [project],
+    gaps: shown,
+    moreGaps,
+    height,
+  };
   models.set(project, model);
   return model;
 }

@@ -4,6 +4,7 @@ import {
   HEAD,
   onTakenKey,
   pageOfTime,
+  type RowList,
   type TimeCanvas,
   type useGridFocus,
 } from '@erm/planning';
@@ -12,11 +13,11 @@ import type { ProjectActions } from './project-actions';
 import { placesOn } from './roadmap-texts';
 import type { DatesMoves } from './use-dates-moves';
 import type { AskWhy } from './use-project-why';
-import type { RoadmapRows } from './use-roadmap-rows';
+import type { RoadmapRowModel } from './roadmap-row';
 
 interface RoadmapKeysOptions {
   canvas: TimeCanvas;
-  rows: RoadmapRows;
+  rows: RowList<RoadmapRowModel>;
   today: CalendarDay;
   /** Where Today leads. */
   home: CalendarDay;
@@ -33,7 +34,7 @@ interface RoadmapKeysOptions {
 /** The keys of the roadmap. While a project is taken, they change its dates instead of moving the focus. */
 export function useRoadmapKeys(options: RoadmapKeysOptions) {
   const { canvas, rows, home, today, active, moves, focus, actions, onSelect, onWhy, onViewKey } = options;
-  const project = rows.modelAt(active.row)?.project;
+  const project = rows.at(active.row)?.project;
 
   const putDown = () => {
     focus.focusAgain();

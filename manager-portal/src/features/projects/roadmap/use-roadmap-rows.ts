@@ -1,17 +1,19 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import {
   type GridCell,
-  indexOfSame,
   isSameRange,
   type PlacedRows,
+  RowList,
   type RowRange,
   type TimeCanvas,
+  useActiveCell,
+  useActiveState,
   useArrival,
   useBeginning,
   useMotion,
   usePlacedRows,
 } from '@erm/planning';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRoadmap, useRoadmapPlaceOf, type RoadmapData, type RoadmapRequest } from './roadmap-queries';
 import { EMPTY_ROW_PX, rowModel, type RoadmapRowModel } from './roadmap-row';
 
@@ -22,9 +24,12 @@ const FIRST_ROWS: RowRange = [0, 1];
 /** The rows of a roadmap: as data, and which of them to draw where. */
 export interface RoadmapRows {
   data: RoadmapData;
-  count: number;
-  modelAt: (index: number) => RoadmapRowModel | undefined;
+  /** By the IDs of the projects. */
+  rows: RowList<RoadmapRowModel>;
   placed: PlacedRows;
+  /** The cell that Tab reaches. Its row stays drawn. */
+  active: GridCell;
+  onActive: (cell: GridCell) => void;
   /** Whether the row to begin with is not in sight yet. */
   isArriving: boolean;
   /** What a link has led to, once its row is in sight. */
@@ -43,17 +48,14 @@ interface RoadmapRowsOptions {
   at: string | null;
   /** How the rows are laid out: with another layout, the view begins again. */
   layout: 'grid' | 'cards';
-  /** The index of a row that stays drawn, because it has the focus. */
-  kept: number;
   /** Leads to the days of what is linked, on which it has a row. */
   onElsewhere: (days: DaySpan) => void;
 }
 
 /** Loads and places the rows in sight. */
 export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
-  const { canvas, request, linked, at, layout, kept, onElsewhere } = options;
-  const { sought, isLinked, settle, choose } = useBeginning(linked, at, layout);
-  const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
+  const { canvas, request, linked, at, layout, onElsewhere } = options;
+  const { sought, isLinked, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at, layout);
   const [beginsWith, setBeginsWith] = useState<number | null>(null);
   const { data: place, isError } = useRoadmapPlaceOf(sought, request);
   const [wanted, setWanted] = useState(FIRST_ROWS);
@@ -61,18 +63,20 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   const startRow = sought === null ? null : (place?.row ?? null);
   const data = useRoadmap(request, isFinding ? null : startRow === null ? wanted : [startRow, startRow]);
   const count = data.totals?.total ?? 0;
-  const modelAt = (index: number) => {
-    const project = data.rows.get(index);
-    return project && rowModel(project);
-  };
+  const rows = useMemo(() => {
+    const models = Array.from({ length: count }, (_, index) => {
+      const project = data.rows.get(index);
+      return project && rowModel(project);
+    });
+    return new RowList(models);
+  }, [data.rows, count]);
+  const { active, onActive } = useActiveCell(rows, useActiveState());
   const placed = usePlacedRows({
-    rows: data.rows,
-    heights: Array.from({ length: count }, (_, index) => modelAt(index)?.height),
+    rows,
     emptyHeight: EMPTY_ROW_PX,
     canvas,
     overscan: OVERSCAN,
-    kept,
-    indexNow: indexOfSame(data.rows, ({ _id }) => _id),
+    kept: active.row,
     onInSight([firstInSight, lastInSight]) {
       const first = Math.max(0, firstInSight - OVERSCAN);
       const last = Math.max(first, Math.min(count - 1, lastInSight + OVERSCAN));
@@ -80,10 +84,8 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     },
   });
   useMotion(canvas, {
+    rows,
     placed,
-    modelAt,
-    loaded: () => data.rows.keys(),
-    keyAt: (index) => modelAt(index)?.project._id,
     // A span slides by itself.
     barsAt: () => [],
   });
@@ -92,13 +94,10 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     const { row, days } = place;
     if (row === null && days && isLinked) return onElsewhere(days);
     if (row !== null && row >= count) return;
-    settle();
     setBeginsWith(row);
-    if (row === null) return;
-    placed.scrollTo(row, isLinked ? 'center' : 'start');
-    if (!isLinked) return;
-    if (days) canvas.reveal(days);
-    setArrivedAt({ row, cell: sought });
+    if (row === null) settle();
+    else arriveAt({ row, cell: sought }, days, placed, canvas);
   });
-  return { data, count, modelAt, placed, isArriving: sought !== null, arrivedAt, beginsWith, choose };
+  const isArriving = sought !== null;
+  return { data, rows, placed, active, onActive, isArriving, arrivedAt, beginsWith, choose };
 }

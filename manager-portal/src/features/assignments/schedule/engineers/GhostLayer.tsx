@@ -10,20 +10,20 @@ interface GhostLayerProps {
   change: Change;
   /** What it would make of who would have it. */
   verdict: Verdict | undefined;
-  rows: ScheduleRows;
+  schedule: ScheduleRows;
   scale: TimeScale;
 }
 
 /** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
-export function GhostLayer({ change, verdict, rows, scale }: GhostLayerProps) {
-  const { data, placed } = rows;
+export function GhostLayer({ change, verdict, schedule, scale }: GhostLayerProps) {
+  const { data, rows, placed, ghosts } = schedule;
   const { assignment, from, to, wall, allocationPercentage } = change;
   const { left, width } = scale.box(change);
-  const row = to === null ? undefined : rows.indexOf(to);
+  const row = rows.indexOf(to ?? undefined);
   // In its own row it keeps its lane; in another it is shown in the last one.
-  const own = from === to ? topInRow(rows, { assignment, engineerId: from }) : undefined;
-  const y = row === undefined ? null : (own ?? topOfLastLane(rows, row));
-  useGhost(rows.ghosts, assignment._id, y === null ? null : { left, width, top: y });
+  const own = from === to ? topInRow(schedule, { assignment, engineerId: from }) : undefined;
+  const y = row === undefined ? null : (own ?? topOfLastLane(schedule, row));
+  useGhost(ghosts, assignment._id, y === null ? null : { left, width, top: y });
   if (row === undefined || y === null) return null;
   const top = placed.topOf(row);
   return (

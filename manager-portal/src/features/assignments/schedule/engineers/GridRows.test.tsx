@@ -1,5 +1,5 @@
 import { loadCurve, stepsFrom } from '@erm/contracts/load-curve';
-import { type TimeCanvas, timeScale } from '@erm/planning';
+import { HEAD, RowList, type TimeCanvas, timeScale } from '@erm/planning';
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -47,11 +47,11 @@ function countedRow(id: number, renders: Map<number, number>): RowModel {
   });
 }
 
-const rowsOf = (models: readonly RowModel[]) =>
+const scheduleOf = (models: readonly RowModel[], cell = HEAD) =>
   ({
     data: { projects: new Map(), totals: {}, daysAt: () => undefined },
-    modelAt: (index: number) => models[index],
-    indexOf: (id: string) => models.findIndex(({ engineer }) => engineer._id === id),
+    rows: new RowList(models),
+    active: { row: 0, cell },
     placed: {
       drawn: models.map((_, index) => index),
       inSight: [0, 2],
@@ -63,8 +63,7 @@ const rowsOf = (models: readonly RowModel[]) =>
 it('renders only the row that gets what one drags, not the one that gives it nor any other', () => {
   const renders = new Map<number, number>();
   const models = [1, 2, 3].map((id) => countedRow(id, renders));
-  const rows = rowsOf(models);
-  const props = { canvas, rows, today: TODAY, active: { row: 0, cell: assignment._id }, marked: null };
+  const props = { canvas, schedule: scheduleOf(models, assignment._id), today: TODAY, marked: null };
   const [giver, getter] = [models[0]!, models[1]!];
   const modelOf = (id: string) => models.find(({ engineer }) => engineer._id === id);
   const world = { modelOf, projects: new Map([[atlas._id, atlas]]), today: TODAY };
@@ -98,8 +97,8 @@ it('shows as free what is given away, although less of it would be left where it
   const world = { modelOf, projects: new Map([[atlas._id, atlas]]), today: TODAY };
   const { container } = render(
     <GridRows
-      {...{ canvas, rows: rowsOf(models), today: TODAY }}
-      {...{ active: { row: 0, cell: 'head' }, marked: null, selected: null, picked: new Set<string>() }}
+      {...{ canvas, schedule: scheduleOf(models), today: TODAY }}
+      {...{ marked: null, selected: null, picked: new Set<string>() }}
       changes={{ drawn: [reduced], ...judge([reduced], world), moved: new Set([assignment._id]) }}
     />,
   );

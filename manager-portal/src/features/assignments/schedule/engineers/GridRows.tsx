@@ -1,12 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import {
-  type GridCell,
-  liftsOf,
-  reachable,
-  type TimeCanvas,
-  type TimeScale,
-  useIsScrolling,
-} from '@erm/planning';
+import { liftsOf, reachable, type TimeCanvas, type TimeScale, useIsScrolling } from '@erm/planning';
 import { useMemo } from 'react';
 import { idsIn } from '../row-state';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
@@ -19,10 +12,8 @@ import type { ScheduleRows } from './use-schedule-rows';
 
 interface GridRowsProps {
   canvas: TimeCanvas;
-  rows: ScheduleRows;
+  schedule: ScheduleRows;
   today: CalendarDay;
-  /** The cell that Tab reaches. */
-  active: GridCell;
   /** The ID of what a link leads to, whose row is marked if it is an engineer. */
   marked: string | null;
   selected: string | null;
@@ -33,15 +24,14 @@ interface GridRowsProps {
 /** The rows in sight, and those that are not loaded yet. */
 export function GridRows({
   canvas,
-  rows,
+  schedule,
   today,
-  active,
   marked,
   selected,
   picked,
   changes: { drawn: changes, verdicts, moved },
 }: GridRowsProps) {
-  const { data, modelAt, placed } = rows;
+  const { data, rows, placed, active } = schedule;
   const { scale, drawn } = canvas;
   const days = useMemo(() => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }), [drawn, scale, today]);
   const isScrolling = useIsScrolling(canvas.attached);
@@ -49,12 +39,12 @@ export function GridRows({
   const isInSight = (index: number) => inSight !== null && index >= inSight[0] && index <= inSight[1];
   const daysOf = useInTurn(indexes, days, { isScrolling, isInSight });
   return indexes.map((index) => {
-    const model = modelAt(index);
+    const model = rows.at(index);
     const isActive = index === active.row;
-    const verdict = model && verdicts.get(model.engineer._id);
+    const verdict = model && verdicts.get(model.id);
     return model ? (
       <ScheduleRowView
-        key={model.engineer._id}
+        key={model.id}
         model={model}
         projects={data.projects}
         today={today}
@@ -64,7 +54,7 @@ export function GridRows({
         loaded={data.daysAt(index)?.days}
         failed={data.daysAt(index)?.failed === true}
         active={isActive ? reachable(model, active.cell) : null}
-        marked={model.engineer._id === marked}
+        marked={model.id === marked}
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
         picked={idsIn(model.lanes, picked)}
         taken={idsIn(model.lanes, moved)}
@@ -86,8 +76,8 @@ export function GridRows({
 }
 
 /** What would be in a row. The same array as long as that does not change, because rows are memoized. */
-function heldIn(changes: readonly Change[], { engineer }: RowModel): readonly Change[] | null {
-  const held = changes.filter(({ to }) => to === engineer._id);
+function heldIn(changes: readonly Change[], { id }: RowModel): readonly Change[] | null {
+  const held = changes.filter(({ to }) => to === id);
   if (held.length === 0) return null;
   return held.length === changes.length ? changes : held;
 }

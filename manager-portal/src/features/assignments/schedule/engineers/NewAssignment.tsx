@@ -1,30 +1,37 @@
 import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
-import { HeldText, LANES_TOP_PX, Overlay, PointerNote, shortRange, type TimeScale } from '@erm/planning';
+import {
+  HeldText,
+  LANES_TOP_PX,
+  Overlay,
+  type PlacedRows,
+  PointerNote,
+  type RowList,
+  shortRange,
+  type TimeScale,
+} from '@erm/planning';
 import { Ghost, TargetRow } from '../bars/Bars.styles';
 import { freeThroughout, newAssignment } from '../dialogs/new-assignment';
 import { Line, Who } from '../change/Readout';
 import type { NewDays } from './use-drag-create';
-import type { ScheduleRows } from './use-schedule-rows';
+import type { RowModel } from './row-model';
 
 interface NewAssignmentProps {
   days: NewDays;
-  rows: ScheduleRows;
+  rows: RowList<RowModel>;
+  placed: PlacedRows;
   scale: TimeScale;
   pointer: { x: number; y: number };
 }
 
 /** What would be created by dropping here, in its row and in words. */
-export function NewAssignment({ days, rows, scale, pointer }: NewAssignmentProps) {
+export function NewAssignment({ days, rows, placed, scale, pointer }: NewAssignmentProps) {
   const { left, width } = scale.box(days);
-  const model = rows.modelAt(days.row);
+  const model = rows.at(days.row);
   if (!model) return null;
-  const top = rows.placed.topOf(days.row);
+  const top = placed.topOf(days.row);
   return (
     <>
-      <TargetRow
-        aria-hidden="true"
-        style={{ blockSize: rows.placed.heightOf(days.row), insetBlockStart: top }}
-      />
+      <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(days.row), insetBlockStart: top }} />
       <Overlay aria-hidden="true">
         <Ghost
           $over={false}

@@ -1,8 +1,8 @@
 import { usePart } from '@erm/portal-kit';
-import type { TimeScale } from '@erm/planning';
+import type { PlacedRows, RowList, TimeScale } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import type { NewDays } from './use-drag-create';
-import type { ScheduleRows } from './use-schedule-rows';
+import type { RowModel } from './row-model';
 
 const newAssignment = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './NewAssignment')).NewAssignment,
@@ -12,7 +12,8 @@ interface NewLayerProps {
   days: NewDays | null;
   /** Where the pointer is while you drag across days. */
   pointer: { x: number; y: number } | null;
-  rows: ScheduleRows;
+  rows: RowList<RowModel>;
+  placed: PlacedRows;
   scale: TimeScale;
 }
 

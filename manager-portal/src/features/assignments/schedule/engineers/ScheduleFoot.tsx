@@ -32,7 +32,7 @@ const FreeToday = styled.span`
 `;
 
 interface ScheduleFootProps {
-  rows: ScheduleRows;
+  schedule: ScheduleRows;
   picks: Picks;
   canvas: TimeCanvas;
   drag: Drag | null;
@@ -43,15 +43,23 @@ interface ScheduleFootProps {
 }
 
 /** Below the schedule: how many rows there are, or are picked, what is loading, and what the colors mean. */
-export function ScheduleFoot({ rows, picks, canvas, drag, filter, onFilter, children }: ScheduleFootProps) {
-  const { totals, retryFailed } = rows.data;
+export function ScheduleFoot({
+  schedule,
+  picks,
+  canvas,
+  drag,
+  filter,
+  onFilter,
+  children,
+}: ScheduleFootProps) {
+  const { totals, retryFailed } = schedule.data;
   return (
     <FootWithPicks
       {...{ picks, canvas, drag, retryFailed }}
-      status={totals ? <Counts {...{ ...totals, rows, canvas }} /> : 'Loading schedule...'}
+      status={totals ? <Counts {...{ ...totals, schedule, canvas }} /> : 'Loading schedule...'}
       legend={
         <>
-          {showsCompleted(rows.data) && <CompletedLegend />}
+          {showsCompleted(schedule) && <CompletedLegend />}
           {totals !== undefined && totals.overCapacity > 0 && (
             <Legend>
               <Sample $over /> Over capacity
@@ -71,20 +79,21 @@ export function ScheduleFoot({ rows, picks, canvas, drag, filter, onFilter, chil
   );
 }
 
-function showsCompleted({ rows, projects }: ScheduleRows['data']): boolean {
-  return [...rows.values()].some(({ assignments }) =>
-    assignments.some((assignment) => isOfCompleted(assignment, projects)),
+function showsCompleted({ data, rows }: ScheduleRows): boolean {
+  return [...rows.loaded()].some(([, { assignments }]) =>
+    assignments.some((assignment) => isOfCompleted(assignment, data.projects)),
   );
 }
 
-type CountsProps = NonNullable<ScheduleRows['data']['totals']> & Pick<ScheduleFootProps, 'rows' | 'canvas'>;
+type CountsProps = NonNullable<ScheduleRows['data']['totals']> &
+  Pick<ScheduleFootProps, 'schedule' | 'canvas'>;
 
-function Counts({ total, overCapacity, freeToday, rows, canvas }: CountsProps) {
+function Counts({ total, overCapacity, freeToday, schedule, canvas }: CountsProps) {
   return (
     <>
       <RowCount
         scroller={canvas.scroller}
-        inSight={(scroller) => rowsInSight(rows.placed, scroller)}
+        inSight={(scroller) => rowsInSight(schedule.placed, scroller)}
         total={total}
         unit={['engineer', 'engineers']}
       />{' '}

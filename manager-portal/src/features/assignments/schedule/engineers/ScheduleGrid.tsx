@@ -54,11 +54,9 @@ const MANY_ROWS = 50;
 
 interface ScheduleGridProps {
   canvas: TimeCanvas;
-  rows: ScheduleRows;
+  schedule: ScheduleRows;
   find: (id: string | null) => Found | undefined;
   today: CalendarDay;
-  active: GridCell;
-  onActive: (cell: GridCell) => void;
   /** The ID of what a link leads to, whose row is marked if it is an engineer. */
   marked: string | null;
   selected: string | null;
@@ -66,8 +64,8 @@ interface ScheduleGridProps {
   picks: Picks;
   actions: BarActions;
   onDeleteSeveral: () => void;
-  onOpenEngineer: (row: number) => void;
-  onCreate: (row: number, days: DaySpan) => void;
+  onOpenEngineer: (engineerId: string) => void;
+  onCreate: (model: RowModel, days: DaySpan) => void;
   /** Shows the history of everything for ''. */
   onHistory: (of: string) => void;
   onViewKey: (key: string) => boolean;
@@ -77,25 +75,24 @@ interface ScheduleGridProps {
   /** Called with what you drag where keys change what that does, which is not by touch, and with null when it ends. */
   onDrag: (drag: Drag | null) => void;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
-  children?: (onWhy: (cell: GridCell, anchor: HTMLElement | null) => void) => ReactNode;
+  children?: (onWhy: (model: RowModel, cell: string, anchor: HTMLElement | null) => void) => ReactNode;
 }
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { canvas, rows, find, today, active, onActive, onSelect, picks, onDrag, children } = props;
+  const { canvas, schedule, find, today, onSelect, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
-  const { data, modelAt, indexOf, placed } = rows;
+  const { data, rows, placed, active, onActive, arrivedAt } = schedule;
   const { projects } = data;
-  const count = data.rowCount;
   const grid = useRef<HTMLDivElement>(null);
-  const modelOf = (id: string) => modelAt(indexOf(id) ?? -1);
-  const focus = useGridFocus(active, onActive, { grid, canvas, placed, count, modelAt });
+  const modelOf = (id: string) => rows.get(id);
+  const focus = useGridFocus(active, onActive, { grid, canvas, placed, rows });
   const changes = useChanges({
     zoom: scale.zoom,
     modelOf,
     below(id, by) {
-      const row = Math.min((data.totals?.total ?? 1) - 1, (indexOf(id) ?? 0) + by);
-      return modelAt(Math.max(0, row))?.engineer._id ?? id;
+      const row = Math.min((data.totals?.total ?? 1) - 1, (rows.indexOf(id) ?? 0) + by);
+      return rows.at(Math.max(0, row))?.id ?? id;
     },
     projects,
     today,
@@ -104,7 +101,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   });
   const { controller, fixing } = changes;
   const dimming = useDimOthers(grid, changes.drawn.length > 0);
-  const onOverload = useOverloads({ canvas, rows, focus });
+  const onOverload = useOverloads({ canvas, schedule, focus });
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
   const fixAt = (model: RowModel, cell: string) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
@@ -112,36 +109,41 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (subject) controller.fixing.fix({ assignment: subject, model });
   };
   const why = useWhy(today, grid, (of) => {
-    const found = rows.isArriving ? null : rowNamed(rows, of);
+    const found = schedule.isArriving ? null : rowNamed(rows, of);
     const element = found && cellElement(grid.current, found);
     return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found.cell) };
   });
-  const { loaded: letter } = usePart(rowLetter, count > MANY_ROWS);
-  const more = useMore(grid, rows, onSelect);
-  const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
-    const model = modelAt(row);
-    if (!model) return;
+  const { loaded: letter } = usePart(rowLetter, rows.count > MANY_ROWS);
+  const more = useMore(grid, schedule, onSelect);
+  const askWhy = (model: RowModel, cell: string, anchor: HTMLElement | null) => {
     if (cell === HEAD && model.overload) canvas.reveal(model.overload);
     why.ask(model, cell, anchor, () => fixAt(model, cell));
   };
-  useFocusOnArrival(rows.arrivedAt, focus);
-  useFixLink(rows.arrivedAt ? modelAt(rows.arrivedAt.row) : undefined, (model) => {
+  useFocusOnArrival(arrivedAt, focus);
+  useFixLink(arrivedAt ? rows.at(arrivedAt.row) : undefined, (model) => {
     if (model.overload) canvas.reveal(model.overload);
-    if (rows.arrivedAt) fixAt(model, rows.arrivedAt.cell);
+    if (arrivedAt) fixAt(model, arrivedAt.cell);
   });
   useFirstRow(canvas.scroller, (scroller) => {
     const [first] = rowsInSight(placed, scroller);
-    return first > 0 ? modelAt(first)?.engineer._id : undefined;
+    return first > 0 ? rows.at(first)?.id : undefined;
   });
   useFocusOnceShown(props.focusesRows && placed.inSight !== null, focus);
-  useFocusAfterRemoval(active, modelAt(active.row), focus, (cell) => {
-    const found = find(cell);
-    return found && indexOf(found.model.engineer._id);
-  });
-  const shared = { ...props, changes, onWhy: askWhy };
+  useFocusAfterRemoval(active, rows.at(active.row), focus, (cell) => rows.indexOf(find(cell)?.model.id));
+  const shared = {
+    ...props,
+    rows,
+    active,
+    onActive,
+    changes,
+    onWhy({ row, cell }: GridCell, anchor: HTMLElement | null) {
+      const model = rows.at(row);
+      if (model) askWhy(model, cell, anchor);
+    },
+  };
   const rowMenu = useRowMenu((row, head) => {
-    const model = modelAt(row);
-    return model && engineerActions({ model, row, head }, shared);
+    const model = rows.at(row);
+    return model && engineerActions(model, () => askWhy(model, HEAD, head), shared);
   });
   const { menu, pointer, newDays, creating, handlers } = useGridPointer({
     ...shared,
@@ -164,7 +166,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <>
           {why.popover}
           {more.list}
-          {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} />}
+          {letter.status === 'ready' && <letter.part {...{ canvas, rows, placed }} />}
           <ChangeNotes {...{ changes, pointer, find, projects }} />
         </>
       }
@@ -174,7 +176,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         role="grid"
         translate="no"
         aria-label="Schedule by engineer"
-        aria-rowcount={data.totals ? count : -1}
+        aria-rowcount={data.totals ? rows.count : -1}
         aria-colcount={-1}
         aria-busy={data.outdated || undefined}
         aria-multiselectable="true"
@@ -186,13 +188,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
-        <NewLayer days={newDays} pointer={creating} {...{ rows, scale }} />
+        <NewLayer days={newDays} pointer={creating} {...{ rows, placed, scale }} />
         {changes.drawn.map((change) => (
           <GhostLayer
             key={change.assignment._id}
             change={change}
             verdict={changes.verdicts.get(change.to ?? '')}
-            rows={rows}
+            schedule={schedule}
             scale={scale}
           />
         ))}
@@ -202,16 +204,16 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         {fixing && fixes.Dialog && (
           <fixes.Dialog
             {...{ fixing, modelOf, projects, today }}
-            place={placeWithStrip(canvas, rows, { ...fixing, engineerId: fixing.to ?? fixing.from })}
+            place={placeWithStrip(canvas, schedule, { ...fixing, engineerId: fixing.to ?? fixing.from })}
             onPreview={(fix) => {
               controller.fixing.preview(fix);
-              const row = indexOf(fix.result.engineerId);
+              const row = rows.indexOf(fix.result.engineerId);
               if (row !== undefined) placed.scrollTo(row, 'auto');
             }}
             onFixed={(fix) => {
               controller.fixing.fixed(fix);
               const isGone = fix.kind === 'give' && !fixing.copies;
-              const row = indexOf(fixing.from) ?? active.row;
+              const row = rows.indexOf(fixing.from) ?? active.row;
               focus.focus({ row, cell: isGone ? HEAD : fixing.assignment._id });
             }}
             onPutBack={() => controller.putBack()}

@@ -1,5 +1,5 @@
 import { LazyView, useToday, useLazyDialog, usePart, type ListSearch } from '@erm/portal-kit';
-import { type GridCell, HEAD, inRows, type TimeCanvas } from '@erm/planning';
+import type { TimeCanvas } from '@erm/planning';
 import { createLoadable, ErrorState, useLoadLater } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -55,26 +55,15 @@ export function ScheduleView(props: ScheduleViewProps) {
     props;
   const today = useToday();
   const navigate = useNavigate();
-  const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const [drag, onDrag] = useState<Drag | null>(null);
   const { filter, linked, at } = params;
   const [picked, keepPicked] = usePickedRows();
-  const rows = useScheduleRows({
-    canvas,
-    q: search.q,
-    filter,
-    today,
-    linked,
-    at,
-    kept: active.row,
-    picked,
-  });
-  const { data, modelAt, indexOf } = rows;
+  const schedule = useScheduleRows({ canvas, q: search.q, filter, today, linked, at, picked });
+  const { data, rows } = schedule;
   const find = (id: string | null) => {
-    for (const index of id === null ? [] : data.rows.keys()) {
-      const model = modelAt(index);
-      const assignment = model?.assignments.find(({ _id }) => _id === id);
-      if (model && assignment) return { model, assignment };
+    for (const [, model] of id === null ? [] : rows.loaded()) {
+      const assignment = model.assignments.find(({ _id }) => _id === id);
+      if (assignment) return { model, assignment };
     }
     return undefined;
   };
@@ -82,20 +71,19 @@ export function ScheduleView(props: ScheduleViewProps) {
   const details = useLazyDialog(detailsPopover, selected !== undefined);
   useLoadLater(detailsPopover);
   const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
-  const rowOf = ({ model }: Found) => indexOf(model.engineer._id);
-  const isRowLoaded = (found: Found) => rowOf(found) !== undefined;
+  const isRowLoaded = ({ model }: Found) => rows.indexOf(model.id) !== undefined;
   const picks = usePicks({
     // What deleted engineers have cannot be changed together, because most changes of it are refused.
     find(id) {
       const found = find(id);
       return found?.model.isDeleted ? undefined : found;
     },
-    lanesAt: (row) => modelAt(row)?.lanes,
+    lanesAt: (row) => rows.at(row)?.lanes,
     isRowLoaded,
   });
   keepPicked(
-    picks.list.map(({ model }) => model.engineer._id),
-    indexOf,
+    picks.list.map(({ model }) => model.id),
+    (id) => rows.indexOf(id),
   );
   useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const deleting = useDeleteSeveral(picks.list);
@@ -105,7 +93,7 @@ export function ScheduleView(props: ScheduleViewProps) {
       if (!found) return undefined;
       const { assignment, model } = found;
       const engineerId = model.engineer._id;
-      const top = topInRow(rows, { assignment, engineerId });
+      const top = topInRow(schedule, { assignment, engineerId });
       if (top === undefined) return undefined;
       return { name: projectNameOf(assignment, data.projects), assignment, engineerId, top };
     },
@@ -115,7 +103,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const isLoaded = data.totals !== undefined;
   const isEmpty = isLoaded && data.rowCount === 0;
   const hasRowsAlone =
-    isLoaded && !isEmpty && [...data.rows.values()].every((row) => row.assignments.length === 0);
+    isLoaded && !isEmpty && [...rows.loaded()].every(([, { assignments }]) => assignments.length === 0);
   const { loaded: band } = usePart(noAssignments, hasRowsAlone);
   const instead = data.error ? (
     <ErrorState title="Failed to load the schedule" {...data.error} />
@@ -126,26 +114,18 @@ export function ScheduleView(props: ScheduleViewProps) {
     <>
       <ScheduleGrid
         canvas={canvas}
-        rows={rows}
+        schedule={schedule}
         today={today}
-        active={inRows(active, data.rowCount)}
         marked={linked}
-        onActive={setActive}
         selected={params.selected}
         onSelect={(id) => {
-          rows.choose(id);
+          schedule.choose(id);
           params.select(id);
         }}
         onDeleteSeveral={deleting.open}
         {...{ find, picks, actions, onHistory, onViewKey, focusesRows, onDrag, instead }}
-        onCreate={(row, days) => {
-          const model = modelAt(row);
-          if (model) assign(newAssignment(model, days));
-        }}
-        onOpenEngineer={(row) => {
-          const id = modelAt(row)?.engineer._id;
-          if (id) void navigate(paths.engineerCapacity(id));
-        }}
+        onCreate={(model, days) => assign(newAssignment(model, days))}
+        onOpenEngineer={(id) => void navigate(paths.engineerCapacity(id))}
       >
         {(onWhy) => (
           <>
@@ -156,13 +136,13 @@ export function ScheduleView(props: ScheduleViewProps) {
                 assignment={selected.assignment}
                 model={selected.model}
                 projects={data.projects}
-                place={placeInSight(canvas, rows, {
+                place={placeInSight(canvas, schedule, {
                   assignment: selected.assignment,
                   engineerId: selected.model.engineer._id,
                 })}
                 onWhy={(anchor) => {
                   params.select(null);
-                  onWhy({ row: rowOf(selected) ?? 0, cell: selected.assignment._id }, anchor);
+                  onWhy(selected.model, selected.assignment._id, anchor);
                 }}
                 actions={actions}
                 onClose={() => params.select(null)}
@@ -173,7 +153,7 @@ export function ScheduleView(props: ScheduleViewProps) {
       </ScheduleGrid>
       {hasRowsAlone && band.status === 'ready' && <band.part createButton={createButton} />}
       {!data.error && (
-        <ScheduleFoot {...{ rows, picks, canvas, drag, filter }} onFilter={params.setFilter}>
+        <ScheduleFoot {...{ schedule, picks, canvas, drag, filter }} onFilter={params.setFilter}>
           <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
         </ScheduleFoot>
       )}

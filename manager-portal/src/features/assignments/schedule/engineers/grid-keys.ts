@@ -1,16 +1,15 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { HEAD } from '@erm/planning';
+import { HEAD, type RowList } from '@erm/planning';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import type { KeyPress } from '../keys/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
-import { overloadAt } from './row-model';
-import type { ScheduleRows } from './use-schedule-rows';
+import { overloadAt, type RowModel } from './row-model';
 
 interface GridKeysOptions extends ScheduleKeysOptions {
-  rows: ScheduleRows;
+  rows: RowList<RowModel>;
   onHistory: (of: string) => void;
-  onOpenEngineer: (row: number) => void;
-  onCreate: (row: number, days: DaySpan) => void;
+  onOpenEngineer: (engineerId: string) => void;
+  onCreate: (model: RowModel, days: DaySpan) => void;
   /** Leads to the next or previous row that is over capacity. */
   onOverload: (from: number, by: 1 | -1) => void;
 }
@@ -18,8 +17,7 @@ interface GridKeysOptions extends ScheduleKeysOptions {
 /** The keys of the schedule by engineer. */
 export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
   const { canvas, rows, today, active, focus, onOpenEngineer, onCreate } = options;
-  const index = active.row;
-  const model = rows.modelAt(index);
+  const model = rows.at(active.row);
   const assignment = model?.assignments.find(({ _id }) => _id === active.cell);
 
   /** The row if somebody has it. To those of deleted engineers, nothing can be added. */
@@ -28,14 +26,14 @@ export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
   return onScheduleKey(press, {
     ...options,
     found: model && assignment && { assignment, model },
-    rowOf: rows.indexOf,
+    rowOf: (id) => rows.indexOf(id),
     onFocusKey: focus.onKey,
     own: {
-      o: ({ shiftKey }) => options.onOverload(index, shiftKey ? -1 : 1),
+      o: ({ shiftKey }) => options.onOverload(active.row, shiftKey ? -1 : 1),
       h: () => options.onHistory(''),
       w: ({ target }) => owned && options.onWhy(active, target as HTMLElement),
-      n: () => owned && onCreate(index, firstFreeDays(owned, canvas.inSight(), today)),
-      ...(owned && active.cell === HEAD && { Enter: () => onOpenEngineer(index) }),
+      n: () => owned && onCreate(owned, firstFreeDays(owned, canvas.inSight(), today)),
+      ...(owned && active.cell === HEAD && { Enter: () => onOpenEngineer(owned.id) }),
       ...(overloadAt(model, active.cell) && {
         Enter: ({ target }) => options.onWhy(active, target as HTMLElement),
       }),

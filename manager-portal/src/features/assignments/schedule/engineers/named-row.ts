@@ -1,17 +1,12 @@
-import { type GridCell, HEAD } from '@erm/planning';
+import { type GridCell, HEAD, type RowList } from '@erm/planning';
 import type { RowModel } from './row-model';
-import type { ScheduleRows } from './use-schedule-rows';
 
 /** The loaded row that `assignment:ID` or `engineer:ID` is in, and its cell. Not of a deleted engineer, who has no load. */
-export function rowNamed(
-  { data, modelAt }: ScheduleRows,
-  of: string,
-): (GridCell & { model: RowModel }) | null {
+export function rowNamed(rows: RowList<RowModel>, of: string): (GridCell & { model: RowModel }) | null {
   const [kind, id] = of.split(':');
-  for (const row of data.rows.keys()) {
-    const model = modelAt(row);
-    if (!model || model.isDeleted) continue;
-    if (kind === 'engineer' && model.engineer._id === id) return { row, cell: HEAD, model };
+  for (const [row, model] of rows.loaded()) {
+    if (model.isDeleted) continue;
+    if (kind === 'engineer' && model.id === id) return { row, cell: HEAD, model };
     const bar = kind === 'assignment' && model.assignments.find(({ _id }) => _id === id);
     if (bar) return { row, cell: bar._id, model };
   }

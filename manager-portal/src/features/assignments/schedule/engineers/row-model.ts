@@ -3,18 +3,17 @@ import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar
 import { curveOf, type LoadCurve } from '@erm/contracts/load-curve';
 import type { DeletedEngineerRow, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import { assignLanes, type Lanes, rowHeight } from '@erm/planning';
+import { assignLanes, type GridRow, type Lanes, rowHeight } from '@erm/planning';
 
 const FAR_DAYS = 3660;
 
 /** A row as it is drawn. */
-export interface RowModel extends ScheduleRow {
+export interface RowModel extends ScheduleRow, GridRow {
   /** Whether the engineer was deleted: then their assignments can be handed over or deleted, but nothing is load. */
   isDeleted: boolean;
   curve: LoadCurve;
   lanes: Lanes<ScheduleAssignment>;
-  height: number;
-  /** What the arrow keys reach: the drawn assignments and overloads in order of their start, then the button of the others. */
+  /** The drawn assignments and overloads in order of their start, then the button of the others. */
   cells: RowCell[];
   /** The first days today or later that are over capacity. */
   overload: OverloadDays | undefined;
@@ -48,7 +47,8 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
   const { maxCapacity } = engineer;
   const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
   const overloads = overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead);
-  const model = {
+  const model: RowModel = {
+    id: engineer._id,
     engineer,
     load,
     assignments,

@@ -13,15 +13,15 @@ const STRIP_END_PX = 20;
 export function hintAtStrip(
   { target, clientX, clientY }: PointerEvent,
   canvas: TimeCanvas,
-  rows: ScheduleRows,
+  { data, rows }: ScheduleRows,
 ) {
   const track = target as HTMLElement;
   if (!track.matches('[data-track]')) return;
   const { left, top } = track.getBoundingClientRect();
   const row = Number(track.closest<HTMLElement>('[data-row]')?.dataset['row']);
-  const model = rows.modelAt(row);
+  const model = rows.at(row);
   const day = canvas.scale.dayAtX(clientX - left);
-  const isKnown = day >= (rows.data.daysAt(row)?.days.startDate ?? day);
+  const isKnown = day >= (data.daysAt(row)?.days.startDate ?? day);
   const loaded = title.get();
   if (clientY - top >= STRIP_END_PX || !model || !isKnown) track.removeAttribute('title');
   else if (loaded.status === 'ready') track.title = loaded.part(model, day, canvas.scale.span);

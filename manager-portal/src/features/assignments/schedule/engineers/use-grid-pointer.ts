@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { type GridCell, HEAD } from '@erm/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
-import { MORE, overloadAt } from './row-model';
+import { MORE, overloadAt, type RowModel } from './row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
 import { cellElement } from './named-row';
 import { hintAtStrip } from './strip-hint';
@@ -10,41 +10,44 @@ import { useDragCreate } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
 
 interface GridPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOther' | 'projects'> {
-  rows: ScheduleRows;
+  schedule: ScheduleRows;
   today: CalendarDay;
   grid: RefObject<HTMLElement | null>;
-  onMore: (row: number) => void;
-  onCreate: (row: number, days: DaySpan) => void;
+  onMore: (engineerId: string) => void;
+  onCreate: (model: RowModel, days: DaySpan) => void;
   onWhy: (cell: GridCell, anchor: HTMLElement | null) => void;
 }
 
 /** What the pointer does in the schedule by engineer: also handing over, and creating by dragging across days. */
 export function useGridPointer(options: GridPointerOptions) {
-  const { canvas, rows, grid, today, onCreate } = options;
+  const { canvas, schedule, grid, today, onCreate } = options;
+  const { data, rows } = schedule;
   const bars = useBarPointer({
     ...options,
-    projects: rows.data.projects,
+    projects: data.projects,
     targets: {
-      rowAt: (clientY) => rowAt(grid.current, rows, clientY),
+      rowAt: (clientY) => rowAt(grid.current, schedule, clientY),
       engineerAt(row, from) {
         // Those of deleted engineers are the last rows.
-        const isOwned = row < (rows.data.totals?.total ?? 0);
-        return isOwned ? (rows.modelAt(row)?.engineer._id ?? null) : from;
+        const isOwned = row < (data.totals?.total ?? 0);
+        return isOwned ? (rows.at(row)?.id ?? null) : from;
       },
     },
     onOther(cell, target) {
-      if (cell.cell === MORE) options.onMore(cell.row);
-      if (overloadAt(rows.modelAt(cell.row), cell.cell)) options.onWhy(cell, target as HTMLElement);
+      const model = rows.at(cell.row);
+      if (model && cell.cell === MORE) options.onMore(model.id);
+      if (overloadAt(model, cell.cell)) options.onWhy(cell, target as HTMLElement);
       const head = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
       if (head) options.onWhy(cell, head);
-      const model = target.closest('[data-add]') && rows.modelAt(cell.row);
-      if (model) onCreate(cell.row, firstFreeDays(model, canvas.inSight(), today));
+      if (model && target.closest('[data-add]'))
+        onCreate(model, firstFreeDays(model, canvas.inSight(), today));
     },
   });
   const create = useDragCreate(canvas, (row, days) => {
     // The press has taken the focus out of the grid. What opens now returns it to the row.
     cellElement(grid.current, { row, cell: HEAD })?.focus({ preventScroll: true });
-    onCreate(row, days);
+    const model = rows.at(row);
+    if (model) onCreate(model, days);
   });
   return {
     pointer: bars.pointer,
@@ -59,7 +62,7 @@ export function useGridPointer(options: GridPointerOptions) {
         create.handlers.onPointerDown(event);
       },
       onPointerMove(event: PointerEvent) {
-        if (event.buttons === 0) hintAtStrip(event, canvas, rows);
+        if (event.buttons === 0) hintAtStrip(event, canvas, schedule);
         bars.handlers.onPointerMove(event);
         create.handlers.onPointerMove(event);
       },

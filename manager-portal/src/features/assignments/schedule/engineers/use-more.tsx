@@ -12,22 +12,21 @@ const hiddenAssignments = createLoadable(
 /** The list of assignments that have no lane, at the button of their row. */
 export function useMore(
   grid: RefObject<HTMLElement | null>,
-  { data, modelAt }: ScheduleRows,
+  { data, rows }: ScheduleRows,
   onSelect: (assignmentId: string) => void,
-): { open: (row: number) => void; list: ReactNode } {
+): { open: (engineerId: string) => void; list: ReactNode } {
   const { Dialog: List, open } = useLazyDialog(hiddenAssignments);
-  const [opened, setOpened] = useState<{ engineerId: string; row: number; anchor: HTMLElement } | null>(null);
-  const model = opened && modelAt(opened.row);
-  const isThere = model?.engineer._id === opened?.engineerId && model && model.lanes.hidden.length > 0;
+  const [opened, setOpened] = useState<{ engineerId: string; anchor: HTMLElement } | null>(null);
+  const model = opened && rows.get(opened.engineerId);
   return {
-    open(row) {
+    open(engineerId) {
+      const row = rows.indexOf(engineerId);
       const anchor = grid.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${MORE}"]`);
-      const engineerId = modelAt(row)?.engineer._id;
-      if (!anchor || !engineerId) return;
+      if (!anchor) return;
       open();
-      setOpened({ engineerId, row, anchor });
+      setOpened({ engineerId, anchor });
     },
-    list: opened && isThere && List && (
+    list: opened && model && model.lanes.hidden.length > 0 && List && (
       <List
         model={model}
         projects={data.projects}

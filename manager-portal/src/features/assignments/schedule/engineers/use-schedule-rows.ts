@@ -2,12 +2,14 @@ import {
   type Ghosts,
   type GridCell,
   HEAD,
-  indexOfSame,
   isSameRange,
   LANES_TOP_PX,
   type PlacedRows,
+  RowList,
   type RowRange,
   type TimeCanvas,
+  useActiveCell,
+  useActiveState,
   useArrival,
   useBeginning,
   useMotion,
@@ -32,12 +34,14 @@ const FIRST_ROWS: RowRange = [0, 1];
 /** The rows of a schedule: as data, and which of them to draw where. */
 export interface ScheduleRows {
   data: ScheduleData;
-  modelAt: (index: number) => RowModel | undefined;
-  /** The index of an engineer's row, if it is loaded. */
-  indexOf: (engineerId: string) => number | undefined;
+  /** By the IDs of the engineers. */
+  rows: RowList<RowModel>;
   placed: PlacedRows;
   /** Where what you hold is drawn. */
   ghosts: Ghosts;
+  /** The cell that Tab reaches. Its row stays drawn. */
+  active: GridCell;
+  onActive: (cell: GridCell) => void;
   /** Whether the row to begin with is not in sight yet. */
   isArriving: boolean;
   /** What a link has led to, once its row is in sight. */
@@ -51,42 +55,38 @@ interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
   linked: string | null;
   /** The ID of the row that the view begins with if nothing is linked. */
   at: string | null;
-  /** The index of a row that stays drawn, because it has the focus. */
-  kept: number;
   /** The indexes of rows that stay loaded, because something in them is picked. */
   picked: readonly number[];
 }
 
 /** Loads and places the rows in sight. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
-  const { canvas, q, filter, today, linked, at, kept, picked } = options;
+  const { canvas, q, filter, today, linked, at, picked } = options;
   const search = { q, filter, days: canvas.drawn, today };
-  const { sought, isLinked, settle, choose } = useBeginning(linked, at);
-  const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
+  const { sought, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
+  const activeState = useActiveState();
   const { data: place, isError } = useSchedulePlaceOf(sought, search);
   const [wanted, setWanted] = useState(FIRST_ROWS);
   const isFinding = sought !== null && !place && !isError;
   const startRow = sought === null ? null : (place?.row ?? null);
-  const rows = startRow === null ? wanted : ([startRow, startRow] as const);
-  const data = useSchedule({ ...search, rows: isFinding ? null : rows, kept, picked });
+  const read = startRow === null ? wanted : ([startRow, startRow] as const);
+  const [{ row: kept }] = activeState;
+  const data = useSchedule({ ...search, rows: isFinding ? null : read, kept, picked });
   const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
-  const modelAt = (index: number) => {
-    const row = data.rows.get(index);
-    return row && rowModel(row, today);
-  };
-  const indexes = useMemo(
-    () => new Map([...data.rows].map(([index, row]) => [rowModel(row, today).engineer._id, index])),
-    [data.rows, today],
-  );
-  const indexOf = (engineerId: string) => indexes.get(engineerId);
+  const rows = useMemo(() => {
+    const models = Array.from({ length: count }, (_, index) => {
+      const row = data.rows.get(index);
+      return row && rowModel(row, today);
+    });
+    return new RowList(models);
+  }, [data.rows, count, today]);
+  const { active, onActive } = useActiveCell(rows, activeState);
   const placed = usePlacedRows({
-    rows: data.rows,
-    heights: Array.from({ length: count }, (_, index) => modelAt(index)?.height),
+    rows,
     emptyHeight: EMPTY_ROW_PX,
     canvas,
     overscan: OVERSCAN,
-    kept,
-    indexNow: indexOfSame(data.rows, (row) => rowModel(row, today).engineer._id),
+    kept: active.row,
     onInSight([firstInSight, lastInSight]) {
       const first = Math.max(0, stepOf(firstInSight) - LOAD_STEP);
       const last = Math.max(first, Math.min(count - 1, stepOf(lastInSight) + 2 * LOAD_STEP - 1));
@@ -94,27 +94,18 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     },
   });
   const ghosts = useMotion(canvas, {
+    rows,
     placed,
-    modelAt,
-    loaded: () => data.rows.keys(),
-    keyAt(row) {
-      const [model, { days } = {}] = [modelAt(row), data.daysAt(row)];
-      // With other days, a row has other assignments, also where they are in sight.
-      return model && days && `${model.engineer._id} ${days.startDate} ${days.endDate}`;
-    },
-    barsAt: (row) => boxesOf(modelAt(row)?.lanes, canvas.scale, LANES_TOP_PX),
+    daysAt: (row) => data.daysAt(row)?.days,
+    barsAt: (row) => boxesOf(rows.at(row)?.lanes, canvas.scale, LANES_TOP_PX),
   });
   useArrival(place, data.rowCount, () => {
     if (sought === null || !place || (place.row ?? -1) >= data.rowCount) return;
-    settle();
     const { row, days } = place;
-    if (row === null) return;
-    placed.scrollTo(row, isLinked ? 'center' : 'start');
-    if (!isLinked) return;
-    if (days) canvas.reveal(days);
-    setArrivedAt({ row, cell: days ? sought : HEAD });
+    if (row === null) settle();
+    else arriveAt({ row, cell: days ? sought : HEAD }, days, placed, canvas);
   });
-  return { data, modelAt, indexOf, placed, ghosts, isArriving: sought !== null, arrivedAt, choose };
+  return { data, rows, placed, ghosts, active, onActive, isArriving: sought !== null, arrivedAt, choose };
 }
 
 const stepOf = (index: number) => Math.floor(index / LOAD_STEP) * LOAD_STEP;

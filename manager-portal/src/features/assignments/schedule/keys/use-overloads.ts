@@ -4,16 +4,16 @@ import type { ScheduleRows } from '../engineers/use-schedule-rows';
 
 interface OverloadsOptions {
   canvas: TimeCanvas;
-  rows: ScheduleRows;
+  schedule: ScheduleRows;
   focus: ReturnType<typeof useGridFocus>;
 }
 
 /** Leads from a row to the next or previous one that is over capacity, also if that is not loaded yet, and to the days when it is. */
-export function useOverloads({ canvas, rows, focus }: OverloadsOptions) {
+export function useOverloads({ canvas, schedule: { data, rows }, focus }: OverloadsOptions) {
   const { say } = useAnnouncer();
   const sought = useRef<number | null>(null);
   const arrive = useEffectEvent(() => {
-    const model = sought.current === null ? undefined : rows.modelAt(sought.current);
+    const model = sought.current === null ? undefined : rows.at(sought.current);
     if (!model) return;
     sought.current = null;
     const { overload, engineer } = model;
@@ -25,7 +25,7 @@ export function useOverloads({ canvas, rows, focus }: OverloadsOptions) {
   useEffect(() => arrive());
 
   return (from: number, by: 1 | -1) => {
-    const { overRows = [], overCapacity } = rows.data.totals ?? {};
+    const { overRows = [], overCapacity } = data.totals ?? {};
     const over = overRows.toSorted((a, b) => by * (a - b));
     const next = over.find((row) => by * (row - from) > 0) ?? over[0];
     if (overCapacity === 0) say('Nobody is over capacity.');

@@ -21,7 +21,7 @@ interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
   picked: string;
   /** The same of those that you hold, of which only the place is left. */
   taken: string;
-  onFindPeople: (row: number, cell: string) => void;
+  onFindPeople: (row: PlaceRow, cell: string) => void;
 }
 
 /** A place of a project's team: the assignments of who has it, and when it is open. */
@@ -45,7 +45,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
               tabIndex={-1}
               onClick={(event) => {
                 event.stopPropagation();
-                props.onFindPeople(index, HEAD);
+                props.onFindPeople(row, HEAD);
               }}
             >
               Find people

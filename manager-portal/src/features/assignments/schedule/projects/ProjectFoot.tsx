@@ -6,11 +6,11 @@ import { FootWithPicks } from '../picks/FootWithPicks';
 import type { Picks } from '../picks/use-picks';
 import { CompletedLegend } from '../bars/CompletedLegend';
 import { Sample } from './TreeRow.styles';
-import type { TreeRow } from './tree-rows';
+import { projectAt, type TreeRow } from './tree-rows';
 import type { TreeRows } from './use-project-rows';
 
 interface ProjectFootProps {
-  treeRows: TreeRows;
+  schedule: TreeRows;
   picks: Picks;
   canvas: TimeCanvas;
   drag: Drag | null;
@@ -23,9 +23,9 @@ interface ProjectFootProps {
 
 /** Below the schedule by project: how many there are, or assignments are picked, what is loading, and what the lines mean. */
 export function ProjectFoot(props: ProjectFootProps) {
-  const { treeRows, picks, canvas, drag, areAllOpen, onOpenAll, children } = props;
-  const { rows, placed } = treeRows;
-  const { total, retryFailed } = treeRows.data;
+  const { schedule, picks, canvas, drag, areAllOpen, onOpenAll, children } = props;
+  const { data, rows, placed } = schedule;
+  const { total, retryFailed } = data;
   return (
     <FootWithPicks
       {...{ picks, canvas, drag, retryFailed }}
@@ -37,7 +37,7 @@ export function ProjectFoot(props: ProjectFootProps) {
             scroller={canvas.scroller}
             inSight={(scroller) => {
               const [first, last] = rowsInSight(placed, scroller);
-              return [rows[first]?.project ?? 0, rows[last]?.project ?? 0];
+              return [projectAt(rows, first), projectAt(rows, last)];
             }}
             total={total}
             unit={['project', 'projects']}
@@ -46,7 +46,7 @@ export function ProjectFoot(props: ProjectFootProps) {
       }
       legend={
         <>
-          {rows.some(isBarOfCompleted) && <CompletedLegend />}
+          {[...rows.loaded()].some(([, row]) => isBarOfCompleted(row)) && <CompletedLegend />}
           <Legend>
             <Sample $kind="uncovered" /> Skill uncovered
           </Legend>

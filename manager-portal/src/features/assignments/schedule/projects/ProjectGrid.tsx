@@ -33,7 +33,7 @@ import { PlaceGhost } from './PlaceGhost';
 import { onProjectKey } from './project-keys';
 import { ProjectRows } from './ProjectRows';
 import { topOfBar } from './top-of-bar';
-import { indexOfCell, linkTo } from './tree-rows';
+import { indexOfCell, linkTo, type ProjectRow, type TreeRow } from './tree-rows';
 import type { Members } from './use-members';
 import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
@@ -43,7 +43,7 @@ import type { TreeRows } from './use-project-rows';
 
 interface ProjectGridProps {
   canvas: TimeCanvas;
-  rows: TreeRows;
+  schedule: TreeRows;
   members: Members;
   find: (id: string | null) => Found | undefined;
   today: CalendarDay;
@@ -59,41 +59,33 @@ interface ProjectGridProps {
   instead: ReactNode;
   /** Called with what you drag where keys change what that does, which is not by touch, and with null when it ends. */
   onDrag: (drag: Drag | null) => void;
-  onToggle: (row: number, open: boolean) => void;
+  /** Opens a project, or closes it. */
+  onToggle: (row: ProjectRow) => void;
   /** Opens all projects, or closes them if all are open. */
   onOpenAll: () => void;
   /** Finds people for an open place. Other cells lead nowhere. */
-  onFindPeople: (row: number, cell: string) => void;
+  onFindPeople: (row: TreeRow | undefined, cell: string) => void;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
   children?: (onWhy: (assignmentId: string, anchor: HTMLElement | null) => void) => ReactNode;
 }
 
 /** Projects over days, with their places and skills: to look at, to move in time by pointer, and to use by keyboard. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { canvas, members, find, today, picks, onDrag, children } = props;
+  const { canvas, schedule, members, find, today, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
-  const { data, rows, placed, ghosts, active, onActive } = props.rows;
+  const { data, rows, placed, ghosts, active, onActive } = schedule;
   const { models, projects } = members;
   const grid = useRef<HTMLDivElement>(null);
   const modelOf = (id: string) => models.get(id);
-  const focus = useGridFocus(active, onActive, {
-    grid,
-    canvas,
-    placed,
-    count: rows.length,
-    modelAt: (index) => rows[index],
-  });
+  const focus = useGridFocus(active, onActive, { grid, canvas, placed, rows });
   const isLoaded = data.total !== undefined;
-  useFocusOnArrival(props.rows.arrivedAt, focus);
+  useFocusOnArrival(schedule.arrivedAt, focus);
   useFirstRow(canvas.scroller, (scroller) => {
     const [first] = rowsInSight(placed, scroller);
     return first > 0 ? linkTo(rows, first) : undefined;
   });
   useFocusOnceShown(props.focusesRows && isLoaded && placed.inSight !== null, focus);
-  useFocusAfterRemoval(active, rows[active.row], focus, (cell) => {
-    const row = indexOfCell(rows, cell);
-    return row < 0 ? undefined : row;
-  });
+  useFocusAfterRemoval(active, rows.at(active.row), focus, (cell) => indexOfCell(rows, cell));
   const changes = useChanges({
     zoom: scale.zoom,
     modelOf,
@@ -123,16 +115,16 @@ export function ProjectGrid(props: ProjectGridProps) {
   };
   const projectWhy = useProjectWhy(data.members, today);
   const askAt = ({ row, cell }: GridCell, anchor: HTMLElement) => {
-    if (!projectWhy.ask(rows[row], cell, anchor)) askWhy(cell, anchor);
+    if (!projectWhy.ask(rows.at(row), cell, anchor)) askWhy(cell, anchor);
   };
   const shared = { ...props, rows, projects, changes, onWhy: askAt };
   const rowMenu = useRowMenu((index, head) => {
-    const row = rows[index];
+    const row = rows.at(index);
     if (!row?.model) return undefined;
     const { _id, name } = row.model.project;
     const history = () => props.onHistory(`project:${_id}`);
     if (row.kind !== 'project') return { name, actions: { history } };
-    const toggle = () => props.onToggle(index, !row.isOpen);
+    const toggle = () => props.onToggle(row);
     const why = () => void projectWhy.ask(row, HEAD, head);
     return { name, actions: { [row.isOpen ? 'close' : 'open']: toggle, why, history } };
   });
@@ -161,7 +153,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         role="treegrid"
         translate="no"
         aria-label="Schedule by project"
-        aria-rowcount={isLoaded ? rows.length : -1}
+        aria-rowcount={isLoaded ? rows.count : -1}
         aria-colcount={-1}
         aria-multiselectable="true"
         style={{ blockSize: placed.height, cursor: drag ? cursorOf(drag, changes) : undefined }}
@@ -177,7 +169,7 @@ export function ProjectGrid(props: ProjectGridProps) {
             key={change.assignment._id}
             change={change}
             verdict={changes.verdicts.get(change.to ?? '')}
-            top={topOfBar(props.rows, change.assignment._id)}
+            top={topOfBar(schedule, change.assignment._id)}
             {...{ scale, ghosts }}
           />
         ))}
@@ -187,7 +179,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         {fixing && fixes.Dialog && (
           <fixes.Dialog
             {...{ fixing, modelOf, projects, today }}
-            place={anchorStyle(canvas, fixing, topOfBar(props.rows, fixing.assignment._id) ?? 0)}
+            place={anchorStyle(canvas, fixing, topOfBar(schedule, fixing.assignment._id) ?? 0)}
             onPreview={(fix) => controller.fixing.preview(fix)}
             onFixed={(fix) => {
               controller.fixing.fixed(fix);

@@ -46,14 +46,14 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
   const { model, isOpen, height } = row;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const state = model && stateText(model, isOpen, today);
-  const describedBy = `staffing-${row.key}`;
+  const describedBy = `staffing-${row.id}`;
   return (
     <Row
       role="row"
       $kind="project"
       aria-rowindex={index + 1}
       aria-level={1}
-      aria-posinset={row.project + 1}
+      aria-posinset={row.position + 1}
       aria-setsize={count}
       aria-expanded={model && isOpen}
       data-row={index}

@@ -22,7 +22,7 @@ import { peopleForPlace } from './people-for-place';
 import { ProjectFoot } from './ProjectFoot';
 import { ProjectGrid } from './ProjectGrid';
 import { topOfBar } from './top-of-bar';
-import { spanId } from './tree-rows';
+import { spanId, type TreeRow } from './tree-rows';
 import { findMember, useMembers } from './use-members';
 import { useOpenProjects } from './use-open-projects';
 import { useProjectRows } from './use-project-rows';
@@ -36,7 +36,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const filter = params.projectFilter;
   const { linked, at } = params;
   const [picked, keepPicked] = usePickedRows();
-  const treeRows = useProjectRows({
+  const schedule = useProjectRows({
     canvas,
     q: search.q,
     filter,
@@ -47,7 +47,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     isOpen: opened.isOpen,
     onOpen: (id) => opened.toggle(id, true),
   });
-  const { data, rows } = treeRows;
+  const { data, rows } = schedule;
   const members = useMembers(data, today);
 
   const find = (id: string | null) => findMember(members, id);
@@ -58,7 +58,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const picks = usePicks({
     find,
     lanesAt(index) {
-      const row = rows[index];
+      const row = rows.at(index);
       return row?.kind === 'place' ? row.place.lanes : undefined;
     },
     isRowLoaded,
@@ -68,12 +68,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     (id) => [...data.rows].find(([, { project }]) => project._id === id)?.[0],
   );
   const deleting = useDeleteSeveral(picks.list);
-  const toggle = (index: number, opens: boolean) => {
-    const model = rows[index]?.model;
-    if (model) opened.toggle(model.project._id, opens);
-  };
-  const findPeople = (index: number, cell: string) => {
-    const row = rows[index];
+  const findPeople = (row: TreeRow | undefined, cell: string) => {
     if (row?.kind !== 'place') return;
     const isWanted = cell === HEAD && row.place.holder === null;
     const open = row.place.open.find((span) => (isWanted ? span.endDate >= today : spanId(span) === cell));
@@ -85,11 +80,11 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const details = useLazyDialog(detailsPopover, selected !== undefined);
   useLoadLater(detailsPopover);
-  const top = selected && topOfBar(treeRows, selected.assignment._id);
+  const top = selected && topOfBar(schedule, selected.assignment._id);
   const flags = useFlags({
     barOf(id) {
       const found = find(id);
-      const barTop = found && topOfBar(treeRows, id);
+      const barTop = found && topOfBar(schedule, id);
       if (!found || barTop === undefined) return undefined;
       const { assignment, model } = found;
       const name = projectNameOf(assignment, projects);
@@ -108,14 +103,14 @@ export function ProjectSchedule(props: ScheduleViewProps) {
       <ProjectGrid
         {...{ canvas, members, find, today, picks, actions, onHistory, onViewKey, focusesRows, onDrag }}
         instead={instead}
-        rows={treeRows}
+        schedule={schedule}
         selected={params.selected}
         onSelect={(id) => {
-          treeRows.choose(id);
+          schedule.choose(id);
           params.select(id);
         }}
         onDeleteSeveral={deleting.open}
-        onToggle={toggle}
+        onToggle={({ model, isOpen }) => model && opened.toggle(model.project._id, !isOpen)}
         onOpenAll={() => opened.toggleAll(!opened.areAllOpen)}
         onFindPeople={findPeople}
       >
@@ -142,7 +137,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
       </ProjectGrid>
       {!data.error && (
         <ProjectFoot
-          {...{ treeRows, picks, canvas, drag }}
+          {...{ schedule, picks, canvas, drag }}
           areAllOpen={opened.areAllOpen}
           onOpenAll={opened.toggleAll}
         >

@@ -1,23 +1,24 @@
-import { HEAD } from '@erm/planning';
+import { HEAD, type RowList } from '@erm/planning';
 import type { KeyPress } from '../keys/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
-import type { TreeRow } from './tree-rows';
+import type { ProjectRow, TreeRow } from './tree-rows';
 import { findMember, type Members } from './use-members';
 
 interface ProjectKeysOptions extends ScheduleKeysOptions {
-  rows: readonly TreeRow[];
+  rows: RowList<TreeRow>;
   members: Members;
-  onToggle: (row: number, open: boolean) => void;
+  /** Opens a project, or closes it. */
+  onToggle: (row: ProjectRow) => void;
   onOpenAll: () => void;
   /** Finds people for an open place. Other cells lead nowhere. */
-  onFindPeople: (row: number, cell: string) => void;
+  onFindPeople: (row: TreeRow | undefined, cell: string) => void;
   onHistory: (of: string) => void;
 }
 
 /** The keys of the schedule by project. */
 export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): boolean {
   const { rows, members, active, focus } = options;
-  const row = rows[active.row];
+  const row = rows.at(active.row);
   const isHead = active.cell === HEAD;
   const isHere = row?.cells.some(({ _id }) => _id === active.cell);
 
@@ -27,7 +28,7 @@ export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): bool
     if (row.kind === 'project') {
       const opens = key === 'ArrowRight' && !row.isOpen;
       const closes = key === 'ArrowLeft' && row.isOpen;
-      if (opens || closes) options.onToggle(active.row, opens);
+      if (opens || closes) options.onToggle(row);
       else if (key === 'ArrowRight' && row.isOpen) focus.focus({ row: active.row + 1, cell: HEAD });
       else return false;
       return true;
@@ -50,8 +51,8 @@ export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): bool
       },
       h: () => options.onHistory(row?.model ? `project:${row.model.project._id}` : ''),
       Enter() {
-        if (row?.kind === 'project') options.onToggle(active.row, !row.isOpen);
-        else options.onFindPeople(active.row, active.cell);
+        if (row?.kind === 'project') options.onToggle(row);
+        else options.onFindPeople(row, active.cell);
       },
     },
   });

@@ -1,32 +1,23 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { GridRow, RowList } from '@erm/planning';
 import type { SkillRun } from '@erm/contracts/skill-runs';
 import type { PlaceModel, ProjectModel } from './project-model';
 
 const [PROJECT_PX, SKILL_PX] = [52, 28];
 
-/** A cell of a row that can be focused. */
-export interface TreeCell extends DaySpan {
-  _id: string;
-}
-
-interface Placed {
-  key: string;
-  height: number;
-  /** The cells after the row's head, in order of their first days. */
-  cells: readonly TreeCell[];
-  /** The index of the project. */
-  project: number;
-}
-
 /** A row below a project. */
-interface Child extends Placed {
+interface Child extends GridRow {
+  /** The ID of the project. */
+  parent: string;
   model: ProjectModel;
   /** Among the rows of the project, from 1. */
   position: number;
 }
 
-export interface ProjectRow extends Placed {
+export interface ProjectRow extends GridRow {
   kind: 'project';
+  /** Among all projects, from 0. */
+  position: number;
   /** Undefined while it is loading. */
   model: ProjectModel | undefined;
   isOpen: boolean;
@@ -51,29 +42,36 @@ export function treeRows(
   modelAt: (project: number) => ProjectModel | undefined,
   isOpen: (projectId: string) => boolean,
 ): TreeRow[] {
-  return Array.from({ length: count }, (_, project) => {
-    const model = modelAt(project);
-    const open = model !== undefined && isOpen(model.project._id);
-    const key = model?.project._id ?? `project-${project}`;
-    const row: ProjectRow = {
-      kind: 'project',
-      key,
-      height: PROJECT_PX,
-      cells: [],
-      project,
-      model,
-      isOpen: open,
-    };
-    return open ? [row, ...childRows(model, project)] : [row];
+  return Array.from({ length: count }, (_, position): TreeRow[] => {
+    const model = modelAt(position);
+    if (!model) return [{ ...EMPTY, id: `project-${position}`, position, model, isOpen: false }];
+    const row = projectRow(model, position, isOpen(model.project._id));
+    return row.isOpen ? [row, ...childRows(model)] : [row];
   }).flat();
 }
 
-function childRows(model: ProjectModel, project: number): TreeRow[] {
+const EMPTY = { kind: 'project', height: PROJECT_PX, cells: [] } as const;
+
+/** The rows of a project keep their identity until it changes, so that they are neither drawn again nor slide. */
+const projectRows = new WeakMap<ProjectModel, ProjectRow>();
+const children = new WeakMap<ProjectModel, TreeRow[]>();
+
+function projectRow(model: ProjectModel, position: number, isOpen: boolean): ProjectRow {
+  const known = projectRows.get(model);
+  if (known?.position === position && known.isOpen === isOpen) return known;
+  const row = { ...EMPTY, id: model.project._id, position, model, isOpen };
+  projectRows.set(model, row);
+  return row;
+}
+
+function childRows(model: ProjectModel): TreeRow[] {
+  const known = children.get(model);
+  if (known) return known;
   const id = model.project._id;
   const places = model.places.map((place, index): PlaceRow => ({
     kind: 'place',
-    key: `${id}-place-${index}`,
-    project,
+    id: `${id}-place-${index}`,
+    parent: id,
     model,
     place,
     position: index + 1,
@@ -82,8 +80,8 @@ function childRows(model: ProjectModel, project: number): TreeRow[] {
   }));
   const skills = model.skills.map(({ skill, runs }, index): SkillRow => ({
     kind: 'skill',
-    key: `${id}-skill-${skill}`,
-    project,
+    id: `${id}-skill-${skill}`,
+    parent: id,
     model,
     skill,
     runs,
@@ -91,31 +89,35 @@ function childRows(model: ProjectModel, project: number): TreeRow[] {
     height: SKILL_PX,
     cells: runs.map(toCell),
   }));
-  return [...places, ...skills];
+  const rows = [...places, ...skills];
+  children.set(model, rows);
+  return rows;
 }
 
-const toCell = (span: DaySpan): TreeCell => ({
+const toCell = (span: DaySpan) => ({
   _id: spanId(span),
   startDate: span.startDate,
   endDate: span.endDate,
 });
 
-const byStart = (a: TreeCell, b: TreeCell) => (a.startDate < b.startDate ? -1 : 1);
+const byStart = (a: DaySpan, b: DaySpan) => (a.startDate < b.startDate ? -1 : 1);
 
-/** The index of the row that has a cell; less than 0 if none has. */
-export function indexOfCell(rows: readonly TreeRow[], cell: string): number {
-  return rows.findIndex(({ cells }) => cells.some(({ _id }) => _id === cell));
+/** The index of the row that has a cell, if one has. */
+export function indexOfCell(rows: RowList<TreeRow>, cell: string): number | undefined {
+  for (const [index, { cells }] of rows.loaded()) if (cells.some(({ _id }) => _id === cell)) return index;
+  return undefined;
 }
 
-/** The index of a row, or of its project if it is gone. */
-export function indexOfRow(rows: readonly TreeRow[], { key, project }: TreeRow): number {
-  const same = rows.findIndex((row) => row.key === key);
-  return same < 0 ? rows.findIndex((row) => row.project === project) : same;
+/** The position of the project that a row belongs to. */
+export function projectAt(rows: RowList<TreeRow>, index: number): number {
+  const row = rows.at(index);
+  const head = row?.kind === 'project' ? row : rows.get(row?.parent ?? '');
+  return head?.kind === 'project' ? head.position : 0;
 }
 
 /** The ID that a link to a row has: of an assignment in it, or in the place above it in its project, or of the project. */
-export function linkTo(rows: readonly TreeRow[], index: number): string | undefined {
-  const row = rows[index];
+export function linkTo(rows: RowList<TreeRow>, index: number): string | undefined {
+  const row = rows.at(index);
   const [bar] = row?.kind === 'place' ? row.place.lanes.bars : [];
   if (bar) return bar.bar._id;
   return row?.kind === 'project' ? row.model?.project._id : row && linkTo(rows, index - 1);

@@ -1,12 +1,12 @@
-import { type GridCell, HEAD } from '@erm/planning';
+import { type GridCell, HEAD, type RowList } from '@erm/planning';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
-import type { TreeRow } from './tree-rows';
+import type { ProjectRow, TreeRow } from './tree-rows';
 
 interface ProjectPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOther'> {
-  rows: readonly TreeRow[];
-  onToggle: (row: number, open: boolean) => void;
+  rows: RowList<TreeRow>;
+  onToggle: (row: ProjectRow) => void;
   /** Finds people for an open place. Other cells lead nowhere. */
-  onFindPeople: (row: number, cell: string) => void;
+  onFindPeople: (row: TreeRow | undefined, cell: string) => void;
   onWhy: (cell: GridCell, anchor: HTMLElement) => void;
 }
 
@@ -16,11 +16,11 @@ export function useProjectPointer({ rows, onToggle, onFindPeople, onWhy, ...bars
     ...bars,
     targets: null,
     onOther(cell, target) {
-      const row = rows[cell.row];
+      const row = rows.at(cell.row);
       const asked = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
       if (asked) onWhy(cell, asked);
-      else if (cell.cell !== HEAD) onFindPeople(cell.row, cell.cell);
-      else if (row?.kind === 'project') onToggle(cell.row, !row.isOpen);
+      else if (cell.cell !== HEAD) onFindPeople(row, cell.cell);
+      else if (row?.kind === 'project') onToggle(row);
     },
   });
 }

@@ -7,6 +7,9 @@ import {
   type PlacedRows,
   type RowRange,
   type TimeCanvas,
+  RowList,
+  useActiveCell,
+  useActiveState,
   useArrival,
   useBeginning,
   useMotion,
@@ -18,8 +21,7 @@ import { boxesOf } from '../bars/boxes-of';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import { projectModel } from './project-model';
 import { useProjectPlaceOf, useProjectSchedule, type ProjectData } from './project-queries';
-import { indexOfCell, indexOfRow, treeRows, type TreeRow } from './tree-rows';
-import { useActiveRow } from './use-active-row';
+import { indexOfCell, projectAt, treeRows, type TreeRow } from './tree-rows';
 
 const OVERSCAN = 6;
 /** Until the number of projects is known. */
@@ -30,7 +32,7 @@ const SKELETON_ROWS = 8;
 /** The rows of a schedule by project: as data, and which of them to draw where. */
 export interface TreeRows {
   data: ProjectData;
-  rows: readonly TreeRow[];
+  rows: RowList<TreeRow>;
   placed: PlacedRows;
   /** Where what you hold is drawn. */
   ghosts: Ghosts;
@@ -62,8 +64,7 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   const { canvas, q, filter, today, isOpen, onOpen, linked, at, picked } = options;
   const [wanted, setWanted] = useState(FIRST_PROJECTS);
   const { span } = canvas.scale;
-  const { sought, isLinked, settle, choose } = useBeginning(linked, at);
-  const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
+  const { sought, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
   const { data: place, isError } = useProjectPlaceOf(sought, { q, filter, span });
   const isFinding = sought !== null && !place && !isError;
   const start = sought === null ? null : (place?.row ?? null);
@@ -76,55 +77,51 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   });
   const rows = useMemo(
     () =>
-      treeRows(
-        data.total ?? SKELETON_ROWS,
-        (index) => {
-          const row = data.rows.get(index);
-          return row && projectModel(row, data.members, span, today);
-        },
-        isOpen,
+      new RowList(
+        treeRows(
+          data.total ?? SKELETON_ROWS,
+          (index) => {
+            const row = data.rows.get(index);
+            return row && projectModel(row, data.members, span, today);
+          },
+          isOpen,
+        ),
       ),
     [data, span, today, isOpen],
   );
-  const { active, onActive } = useActiveRow(rows);
-  const projectAt = (index: number) => rows[Math.max(0, Math.min(rows.length - 1, index))]?.project ?? 0;
+  const { active, onActive } = useActiveCell(rows, useActiveState());
   const placed = usePlacedRows({
     rows,
-    heights: rows.map(({ height }) => height),
     canvas,
     overscan: OVERSCAN,
     kept: active.row,
-    indexNow: (index, before) => indexOfRow(rows, before[index]!),
     onInSight([first, last]) {
-      const projects = [projectAt(first - OVERSCAN), projectAt(last + OVERSCAN)] as const;
+      const projects = [
+        projectAt(rows, Math.max(0, first - OVERSCAN)),
+        projectAt(rows, Math.min(rows.count - 1, last + OVERSCAN)),
+      ] as const;
       setWanted(isSameRange(wanted, projects) ? wanted : projects);
     },
   });
   const ghosts = useMotion(canvas, {
+    rows,
     placed,
-    loaded: () => rows.keys(),
-    modelAt: (index) => rows[index]?.model,
-    keyAt: (index) => rows[index]?.key,
     barsAt(index) {
-      const row = rows[index];
+      const row = rows.at(index);
       return boxesOf(row?.kind === 'place' ? row.place.lanes : undefined, canvas.scale, PLACE_LANES_TOP_PX);
     },
   });
   useArrival(place, rows, () => {
     if (sought === null || !place) return;
     if (place.row === null) return settle();
-    const head = rows.findIndex(({ project }) => project === place.row);
-    const project = rows[head]?.model?.project;
-    if (!project) return;
+    const id = data.rows.get(place.row)?.project._id;
+    const head = rows.indexOf(id);
+    if (id === undefined || head === undefined) return;
     const bar = indexOfCell(rows, sought);
     // Its bar is a row below.
-    if (place.days && bar < 0 && !isOpen(project._id)) return onOpen(project._id);
-    settle();
-    const row = bar < 0 ? head : bar;
-    placed.scrollTo(row, isLinked ? 'center' : 'start');
-    if (!isLinked) return;
-    if (place.days) canvas.reveal(place.days);
-    setArrivedAt({ row, cell: bar < 0 ? HEAD : sought });
+    if (place.days && bar === undefined && !isOpen(id)) return onOpen(id);
+    const cell = bar === undefined ? { row: head, cell: HEAD } : { row: bar, cell: sought };
+    arriveAt(cell, place.days, placed, canvas);
   });
   return { data, rows, placed, ghosts, active, onActive, arrivedAt, choose };
 }

@@ -1,0 +1,58 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+
+/** A row of a grid as its view draws it. */
+export interface GridRow {
+  /** Of what it shows: an engineer, a project, a place. */
+  id: string;
+  /** In px. */
+  height: number;
+  /** What the arrow keys reach after its head, in order of their first days. */
+  cells: readonly (DaySpan & { _id: string })[];
+  /** The ID of the row that it belongs to, which stands in for it when it is gone. */
+  parent?: string;
+}
+
+/** The rows of a grid in order. Rows that are not loaded have a position, but no ID yet. */
+export class RowList<Row extends GridRow = GridRow> {
+  readonly #rows: readonly (Row | undefined)[];
+  #indexes: ReadonlyMap<string, number> | null = null;
+
+  constructor(rows: readonly (Row | undefined)[]) {
+    this.#rows = rows;
+  }
+
+  get count(): number {
+    return this.#rows.length;
+  }
+
+  /** In px; undefined for rows that are not loaded. */
+  get heights(): (number | undefined)[] {
+    return this.#rows.map((row) => row?.height);
+  }
+
+  /** The row at a position, from 0; undefined if it is not loaded or there is none. */
+  at(index: number): Row | undefined {
+    return this.#rows[index];
+  }
+
+  /** The row with an ID, if it is loaded. */
+  get(id: string): Row | undefined {
+    return this.#rows[this.indexOf(id) ?? -1];
+  }
+
+  /** The position of the row with an ID, if it is loaded. */
+  indexOf(id: string | undefined): number | undefined {
+    this.#indexes ??= new Map(this.#rows.flatMap((row, index) => (row ? [[row.id, index]] : [])));
+    return id === undefined ? undefined : this.#indexes.get(id);
+  }
+
+  /** Where a row of an earlier list is now, or else what it belonged to; undefined if neither is loaded. */
+  indexNow(row: GridRow | undefined): number | undefined {
+    return this.indexOf(row?.id) ?? this.indexOf(row?.parent);
+  }
+
+  /** The loaded rows, each with its position. */
+  *loaded(): Generator<[index: number, row: Row]> {
+    for (const [index, row] of this.#rows.entries()) if (row) yield [index, row];
+  }
+}
