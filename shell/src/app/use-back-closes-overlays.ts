@@ -39,6 +39,7 @@ export function useBackClosesOverlays(): void {
       event.stopImmediatePropagation();
       isReturning = true;
       History.prototype.go.call(history, steps);
+      // A portal brings its overlays, maybe of an earlier version; what all of them know is this key.
       overlay.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     };
     window.addEventListener('popstate', onPop);

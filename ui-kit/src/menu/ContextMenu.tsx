@@ -40,7 +40,6 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
           opened={{ button: anchor, at: 'first' }}
           // After the pointer, as browsers open theirs.
           align="start"
-          onFocus={() => {}}
           onClose={close}
         />
       )}

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const items = (onSelect: (label: string) => void) =>
-  ['Edit', 'View Team', 'Export'].map((label) => ({ label, onSelect: () => onSelect(label) }));
+  ['Edit', 'Archive', 'View Team', 'Export'].map((label) => ({
+    label,
+    onSelect: () => onSelect(label),
+    disabled: label === 'Archive',
+  }));
 
 /** Renders a menu whose list takes until `arrive` to load. */
 async function renderLoading() {
@@ -47,6 +51,35 @@ describe('a menu whose list is not loaded yet', () => {
     arrive();
     await vi.waitFor(() => expect(select.mock.calls).toEqual([['Export']]), 10_000);
     await vi.waitFor(() => expect(button).toHaveFocus(), 10_000);
+  });
+
+  it.each([
+    ['{ArrowDown}', 'Edit'],
+    ['{ArrowUp}', 'Export'],
+    ['{ArrowDown}{ArrowUp}', 'Export'],
+    ['{End}{ArrowDown}', 'Edit'],
+    ['{End}{ArrowUp}{Home}', 'Edit'],
+    ['{Enter}v', 'View Team'],
+    ['a{ArrowUp}{ArrowUp}', 'View Team'],
+    ['ee', 'Export'],
+    ['ex', 'Export'],
+    ['xv', 'View Team'],
+  ])('chooses by %s what an open list would', async (keys, chosen) => {
+    const { button, select, arrive, user } = await renderLoading();
+    await user.click(button);
+    await user.keyboard(`${keys}{Enter}`);
+    arrive();
+    await vi.waitFor(() => expect(select.mock.calls).toEqual([[chosen]]), 10_000);
+  });
+
+  it('moves the focus to the item that the keys lead to, and goes on from there', async () => {
+    const { button, arrive, user } = await renderLoading();
+    await user.click(button);
+    await user.keyboard('{End}');
+    arrive();
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus(), 10_000);
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'View Team' })).toHaveFocus();
   });
 
   it('does not open after Escape', async () => {

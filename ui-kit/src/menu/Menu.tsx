@@ -2,6 +2,7 @@ import { IconButton, useLoadable } from '@erm/ui-kit/core';
 import { Ellipsis } from 'lucide-react';
 import {
   cloneElement,
+  useRef,
   useState,
   type FocusEvent,
   type HTMLProps,
@@ -12,7 +13,6 @@ import {
 } from 'react';
 import { menuList } from './menu-list';
 import type { MenuItem, MenuListOwnProps } from './MenuList';
-import { useKeysAhead } from './use-keys-ahead';
 import type { Opened } from './use-menu';
 
 type Trigger = ReactElement<HTMLProps<HTMLElement>>;
@@ -32,12 +32,12 @@ export function Menu({ label, items, trigger, ...list }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const loaded = useLoadable(menuList, false);
   const MenuList = loaded.status === 'ready' ? loaded.part : null;
-  const keysAhead = useKeysAhead();
+  const keysAhead = useRef<string[]>([]);
   const close = () => setOpened(null);
   const button =
     trigger ?? ((<IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />) as Trigger);
   const open = (next: Opened | null) => {
-    keysAhead.clear();
+    keysAhead.current = [];
     setOpened(next);
     if (next) void menuList.load().then(() => menuList.get().status === 'failed' && setOpened(null));
   };
@@ -51,8 +51,9 @@ export function Menu({ label, items, trigger, ...list }: MenuProps) {
     button.props.onKeyDown?.(event);
     // The list is not there yet, or is about to take the focus.
     if (opened) {
-      if (event.key === 'Escape' || event.key === 'Tab') close();
-      else keysAhead.add(event);
+      if (event.key === 'Escape' || event.key === 'Tab') return close();
+      event.preventDefault();
+      keysAhead.current.push(event.key);
       return;
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -81,7 +82,7 @@ export function Menu({ label, items, trigger, ...list }: MenuProps) {
           label={label}
           items={items}
           opened={opened}
-          onFocus={() => void keysAhead.replay()}
+          takeKeys={() => keysAhead.current.splice(0)}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import { FloatingFocusManager, FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { Fragment, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { PopupPortal } from '../floating/overlay-portals';
+import { followKeys } from './follow-keys';
 import { Item, List, Separator } from './Menu.styles';
 import { useMenu, type Align, type Opened } from './use-menu';
 
@@ -27,14 +28,14 @@ type MenuListProps = MenuListOwnProps & {
   items: readonly MenuItem[];
   opened: Opened;
   align?: Align;
-  /** Called when the list or an item receives focus. */
-  onFocus: () => void;
+  /** Hands over the keys that were pressed on the button before the list had the focus. */
+  takeKeys?: () => string[];
   onClose: () => void;
 };
 
 /** The open menu. Nothing of it is rendered while closed, because long tables have a menu in every row. */
 export function MenuList(props: MenuListProps) {
-  const { label, items, opened, align = 'end', onFocus, onClose, className, style, ref } = props;
+  const { label, items, opened, align = 'end', takeKeys, onClose, className, style, ref } = props;
   const ordered = [...items.filter(({ danger }) => !danger), ...items.filter(({ danger }) => danger)];
   const menu = useMenu(ordered, opened, align, onClose);
   const listRef = useMergeRefs([menu.refs.setFloating, ref]);
@@ -49,6 +50,14 @@ export function MenuList(props: MenuListProps) {
     onClose();
     item.onSelect();
   };
+  const catchUp = () => {
+    const keys = takeKeys?.() ?? [];
+    if (keys.length === 0) return;
+    const { active, chosen } = followKeys(keys, menu.labels, menu.activeIndex ?? -1);
+    const item = ordered[active];
+    if (item && chosen) choose(item);
+    else menu.itemsRef.current[active]?.focus();
+  };
   return (
     <FloatingNode id={menu.nodeId}>
       <PopupPortal preserveTabOrder={false}>
@@ -57,7 +66,12 @@ export function MenuList(props: MenuListProps) {
             ref={listRef}
             className={className}
             style={{ ...menu.floatingStyles, ...style }}
-            {...menu.getFloatingProps({ role: 'menu', 'aria-label': label, onFocus, onKeyDown: closeOnTab })}
+            {...menu.getFloatingProps({
+              role: 'menu',
+              'aria-label': label,
+              onFocus: catchUp,
+              onKeyDown: closeOnTab,
+            })}
           >
             {ordered.map((item, index) => (
               <Fragment key={item.label}>

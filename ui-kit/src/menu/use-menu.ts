@@ -29,10 +29,11 @@ export function useMenu(
   const start = at === 'list' ? undefined : at === 'first' ? enabled[0] : enabled.at(-1);
   const [activeIndex, setActiveIndex] = useState<number | null>(start ?? null);
   const itemsRef = useRef<(HTMLElement | null)[]>([]);
-  const labelsRef = useRef<(string | null)[]>([]);
+  const labels = items.map(({ label, disabled }) => (disabled ? null : label));
+  const labelsRef = useRef(labels);
   useEffect(() => {
-    labelsRef.current = items.map(({ label, disabled }) => (disabled ? null : label));
-  }, [items]);
+    labelsRef.current = labels;
+  });
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
     nodeId,
@@ -54,5 +55,5 @@ export function useMenu(
     }),
     useTypeahead(context, { listRef: labelsRef, activeIndex, onMatch: setActiveIndex }),
   ]);
-  return { activeIndex, itemsRef, nodeId, refs, floatingStyles, context, ...interactions };
+  return { activeIndex, labels, itemsRef, nodeId, refs, floatingStyles, context, ...interactions };
 }

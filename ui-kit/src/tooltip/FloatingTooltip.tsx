@@ -13,22 +13,22 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
   type ComponentPropsWithRef,
   type HTMLProps,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { anchored } from '../floating/anchored';
 import { PopupPortal } from '../floating/overlay-portals';
-import { tooltipHover } from './tooltip-hover';
+import { openDelay, tooltipHover } from './tooltip-hover';
 import { Bubble } from './Tooltip.styles';
 
 /** Merges the props of an element with those that make it open a tooltip. */
 export type ReferenceProps = (own: HTMLProps<Element>) => HTMLProps<Element>;
 
-/** How an element was reached, and when, on the clock of `performance.now`. */
+/** The `mouseenter` or `focus` by which an element was reached, and when, on the clock of `performance.now`. */
 export interface Reached {
-  by: 'hover' | 'focus';
+  by: SyntheticEvent;
   at: number;
 }
 
@@ -50,7 +50,6 @@ export type TooltipPlacement = 'top' | 'right';
 export function FloatingTooltip(props: FloatingTooltipProps) {
   const { anchor, reached, open, onOpenChange, onReference, content, placement, className, style } = props;
   const nodeId = useFloatingNodeId();
-  const hoveredFor = useRef(0);
   const { refs, floatingStyles, context } = useFloating({
     nodeId,
     open,
@@ -60,22 +59,23 @@ export function FloatingTooltip(props: FloatingTooltipProps) {
     ...anchored(6),
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([
-    useHover(
-      context,
-      tooltipHover(() => hoveredFor.current),
-    ),
+    useHover(context, tooltipHover()),
     useFocus(context),
     useDismiss(context),
     useRole(context, { role: 'tooltip' }),
   ]);
   useLayoutEffect(() => onReference(() => getReferenceProps), [onReference, getReferenceProps]);
   const catchUp = useEffectEvent(() => {
-    if (reached?.by === 'focus' && matchesFocusVisible(anchor)) onOpenChange(true);
-    if (reached?.by !== 'hover') return;
+    if (reached?.by.type === 'focus' && matchesFocusVisible(anchor)) onOpenChange(true);
+    if (reached?.by.type !== 'mouseenter') return;
     // Nothing has listened to the hover so far, but its delay has begun.
-    hoveredFor.current = performance.now() - reached.at;
-    anchor.dispatchEvent(new MouseEvent('mouseenter'));
-    hoveredFor.current = 0;
+    const { by, at } = reached;
+    const show = () => context.onOpenChange(true, by.nativeEvent, 'hover');
+    const timer = setTimeout(show, at + openDelay - performance.now());
+    const stop = () => clearTimeout(timer);
+    anchor.addEventListener('mouseleave', stop, { once: true });
+    context.events.on('openchange', stop);
+    return stop;
   });
   useEffect(() => catchUp(), []);
   return (

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type SyntheticEvent,
 } from 'react';
 import { createLoadable, useLoadable } from '../loadable';
 import type { Reached, ReferenceProps, TooltipPlacement } from './FloatingTooltip';
@@ -36,15 +37,15 @@ export function Tooltip({ content, placement = 'top', children, className, style
   const FloatingTooltip = anchor !== null && loaded.status === 'ready' ? loaded.part : null;
 
   const { 'aria-describedby': own, ...props } = children.props;
-  const reach = (element: Element, by: Reached['by']) => {
-    setAnchor(element);
-    setReached(reachedNow(by));
+  const reach = (event: SyntheticEvent<Element>) => {
+    setAnchor(event.currentTarget);
+    setReached(reachedNow(event));
   };
   const observed: HTMLProps<Element> = {
     ...props,
     onMouseEnter: (event: MouseEvent<Element>) => {
       props.onMouseEnter?.(event);
-      reach(event.currentTarget, 'hover');
+      reach(event);
     },
     onMouseLeave: (event: MouseEvent<Element>) => {
       props.onMouseLeave?.(event);
@@ -52,7 +53,7 @@ export function Tooltip({ content, placement = 'top', children, className, style
     },
     onFocus: (event: FocusEvent<Element>) => {
       props.onFocus?.(event);
-      reach(event.currentTarget, 'focus');
+      reach(event);
     },
     onBlur: (event: FocusEvent<Element>) => {
       props.onBlur?.(event);
@@ -84,4 +85,4 @@ export function Tooltip({ content, placement = 'top', children, className, style
   );
 }
 
-const reachedNow = (by: Reached['by']): Reached => ({ by, at: performance.now() });
+const reachedNow = (by: SyntheticEvent): Reached => ({ by, at: performance.now() });
