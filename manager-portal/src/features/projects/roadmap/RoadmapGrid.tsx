@@ -68,8 +68,8 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   const drag = useDrag<HeldProject>({
     canvas,
     rowAt: () => 0,
-    onTake: (_id, row, part) => {
-      const project = modelAt(row)?.project;
+    onTake: (id, _row, part) => {
+      const [, project] = data.rowOf(id) ?? [];
       return project ? moves.take(project, part, 'pointer') : null;
     },
     onMove: (taken, days, _row, snaps) => moves.moveTo(taken, days, snaps),
@@ -82,9 +82,9 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   });
   useFocusOnArrival(rows.arrivedAt, focus);
   useFocusAfterRemoval(active, modelAt(active.row), focus);
-  const { menu, onContextMenu } = useProjectMenu((row) => modelAt(row)?.project, actions);
+  const { menu, onContextMenu } = useProjectMenu(modelAt, actions);
   const { held } = moves;
-  const heldRow = held ? [...data.rows].find(([, { _id }]) => _id === held.project._id)?.[0] : undefined;
+  const heldRow = held && data.rowOf(held.project._id);
   const isLoading = data.totals === undefined;
 
   return (
@@ -145,7 +145,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
             />
           );
         })}
-        {held && heldRow !== undefined && <Ghost held={held} top={placed.topOf(heldRow)} scale={scale} />}
+        {heldRow && <Ghost held={held} top={placed.topOf(heldRow[0])} scale={scale} />}
       </Rows>
       <AboveRows>{children}</AboveRows>
       {menu}

@@ -65,7 +65,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     layout: isPhone ? 'cards' : 'grid',
     onElsewhere: params.goTo,
   });
-  const { data, modelAt, placed } = rows;
+  const { data, placed } = rows;
   const projects = [...data.rows.values()];
   const dialogs = useProjectDialogs(projects);
   const changing = useLazyDialog(changeDatesDialog);
@@ -99,7 +99,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     keys[key]?.();
     return key in keys;
   };
-  const selectedRow = [...data.rows].find(([, { _id }]) => _id === params.selected);
+  const selectedRow = data.rowOf(params.selected);
   const changed = moved && (projects.find(({ _id }) => _id === moved.project._id) ?? moved.project);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />
@@ -145,9 +145,9 @@ export function RoadmapView(props: RoadmapViewProps) {
                 onWhy={why.ask}
                 onViewKey={onViewKey}
               >
-                {selectedRow && modelAt(selectedRow[0]) && (
+                {selectedRow && (
                   <ProjectDetails
-                    key={selectedRow[1]._id}
+                    key={params.selected}
                     project={selectedRow[1]}
                     {...{ today, canvas, actions }}
                     top={placed.topOf(selectedRow[0])}

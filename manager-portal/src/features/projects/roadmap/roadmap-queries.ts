@@ -24,6 +24,8 @@ export interface RoadmapRequest {
 export interface RoadmapData {
   /** By index; rows that are not loaded yet are missing. */
   rows: ReadonlyMap<number, RoadmapProject>;
+  /** The row of a project, if it is loaded. */
+  rowOf: (projectId: string | null) => readonly [index: number, project: RoadmapProject] | undefined;
   /** Undefined until anything is loaded. */
   totals: Omit<Roadmap, 'projects'> | undefined;
   /** Set if nothing can be shown. */
@@ -88,6 +90,7 @@ function join(
   const totals = known ?? queries.flatMap(({ data }) => data ?? []).at(-1);
   return {
     rows,
+    rowOf: (projectId) => [...rows].find(([, { _id }]) => _id === projectId),
     totals,
     error: failed[0] && !totals ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
     retryFailed: failed.length > 0 && totals ? retry : undefined,
