@@ -1,5 +1,4 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { RoadmapProject } from '@erm/contracts/roadmap';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import {
   AboveRows,
   HEAD,
@@ -43,8 +42,6 @@ interface RoadmapGridProps {
   selected: string | null;
   onSelect: (projectId: string | null) => void;
   actions: ProjectActions;
-  /** Asks what shall happen when a project was put down elsewhere. */
-  onMoved: (project: RoadmapProject, dates: DaySpan) => void;
   onWhy: AskWhy;
   onViewKey: (key: string) => boolean;
   /** What is shown in place of the rows. */
@@ -55,14 +52,11 @@ interface RoadmapGridProps {
 
 /** Projects over days, a row for each: to look at, to move by pointer, and to use by keyboard. */
 export function RoadmapGrid(props: RoadmapGridProps) {
-  const { canvas, rows, today, home, active, onActive, selected, onSelect, actions, onMoved, children } =
-    props;
+  const { canvas, rows, today, home, active, onActive, selected, onSelect, actions, children } = props;
   const { scale, drawn } = canvas;
   const { data, count, modelAt, placed } = rows;
   const grid = useRef<HTMLDivElement>(null);
-  const moves = useDatesMoves(scale.zoom, ({ project, startDate, endDate }) =>
-    onMoved(project, { startDate, endDate }),
-  );
+  const moves = useDatesMoves(scale.zoom, actions.changeDates);
   const focus = useGridFocus(active, onActive, { grid, canvas, placed, count, modelAt });
   const onKeyDown = useRoadmapKeys({ ...props, moves, focus });
   const drag = useDrag<HeldProject>({
