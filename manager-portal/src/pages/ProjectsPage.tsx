@@ -3,7 +3,6 @@ import { useListView, ViewSwitch } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { ProjectsList } from '../features/projects/ProjectsList';
-
 import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
@@ -33,12 +32,7 @@ export function ProjectsPage() {
     search,
     addButton,
     viewSwitch: <ViewSwitch list={list} options={VIEWS} compact={list.view === 'roadmap'} />,
-    onHistory: (id: string) => history.show(`project:${id}`),
-  };
-  const roadmap = {
-    ...view,
-    historyPanel: history.panel,
-    onWholeHistory: () => history.show(''),
+    onHistory: history.show,
   };
 
   return (
@@ -59,7 +53,7 @@ export function ProjectsPage() {
           {history.panel}
         </>
       ) : (
-        <LazyView part={roadmapView} {...roadmap} />
+        <LazyView part={roadmapView} {...view} historyPanel={history.panel} />
       )}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
     </Page>

@@ -2,8 +2,9 @@ import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../test-support/announcing';
 import { layOut } from '@erm/planning/testing';
-import { memoryApi } from '../test-support/render-portal';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { PAGE, RESIDENCY, day, days, span, show, batches, saved, take } from '../test-support/roadmap';
 
 beforeEach(() => layOut(1464));
@@ -174,5 +175,20 @@ describe('moving a project', () => {
     const dialog = await findDialog('Move Project');
     expect(within(dialog).getByRole('textbox', { name: /Start Date/ })).toHaveValue('Apr 20, 2026');
     expect(view.requested('POST')).toEqual([]);
+  });
+
+  it('is about what was pressed, also when others add a project above it before it moves', async () => {
+    const { events, announce } = announcing();
+    const memory = memoryApi();
+    renderPortal(PAGE, memory, events);
+    const bar = await span('Data Residency EU');
+    fireEvent.pointerDown(bar, { clientX: 100, clientY: 10, button: 0, pointerId: 1 });
+    const [sample] = memory.records.projects;
+    memory.records.projects.push({ ...sample!, _id: memoryId(99), name: 'Adoption', startDate: day(-90) });
+    await announce('project');
+    await span('Adoption');
+    fireEvent.pointerMove(bar, { clientX: 136, clientY: 10, pointerId: 1 });
+    fireEvent.pointerUp(bar, { pointerId: 1 });
+    expect(await findDialog('Move Project')).toHaveAccessibleDescription(/^Data Residency EU,/);
   });
 });

@@ -1,10 +1,8 @@
 import type * as LoadCurve from '@erm/contracts/load-curve';
-import { loadSteps } from '@erm/contracts/load-curve';
 import { engineerRecord } from '@erm/portal-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { layOut } from '@erm/planning/testing';
-import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 // Asked once by each row that is drawn.
 vi.mock('@erm/contracts/load-curve', async (importOriginal) => {
@@ -15,6 +13,10 @@ vi.mock('@erm/contracts/load-curve', async (importOriginal) => {
 const nameOf = (index: number) => `Person ${String(index).padStart(3, '0')}`;
 
 it('scrolling draws the rows that come, not again those that are there', async () => {
+  // Test files share modules, so another one may have loaded the portal without the mock.
+  vi.resetModules();
+  const { memoryApi, renderPortal } = await import('../test-support/render-portal');
+  const { loadSteps } = await import('@erm/contracts/load-curve');
   layOut();
   const engineers = Array.from({ length: 35 }, (_, index) => engineerRecord(100 + index, nameOf(index)));
   renderPortal('/manager/assignments?view=schedule', memoryApi({ engineers, assignments: [] }));
@@ -29,5 +31,7 @@ it('scrolling draws the rows that come, not again those that are there', async (
   await waitFor(() => expect(rows()).toBeGreaterThan(before));
   await new Promise((resolve) => setTimeout(resolve, 500));
   await waitFor(() => expect(isDrawn()).toBe(true));
-  expect(vi.mocked(loadSteps).mock.calls.length).toBeLessThanOrEqual(10);
+  const drawn = vi.mocked(loadSteps).mock.calls.length;
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThanOrEqual(10);
 });

@@ -2,11 +2,12 @@ import { useAddressParams, useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import { phoneQuery } from '@erm/ui-kit/styles';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { ENGINEER_PARAM } from '../app/paths';
 import { ToolButton } from '../shared/ToolButton';
 import { useOpenedHere } from '../shared/use-opened-here';
 
+const [NAMES, IN_PLACE_OF] = [['panel', 'of'], [ENGINEER_PARAM]];
 const historyPanel = createLoadable(async () => (await import('./HistoryOfUrl')).HistoryOfUrl);
 
 interface HistoryPanel {
@@ -23,13 +24,14 @@ interface HistoryPanel {
  */
 export function useHistoryPanel(hasColumn = false): HistoryPanel {
   const [params] = useAddressParams();
-  const { isOpenedHere, open, close } = useOpenedHere('history', ['panel', 'of'], [ENGINEER_PARAM]);
+  const { isOpenedHere, open, close } = useOpenedHere('history', NAMES, IN_PLACE_OF);
   const isOpen = params.get('panel') === 'history';
   const lazy = useLazyDialog(historyPanel, isOpen);
-  const show = (of: string) => {
-    if (isOpen && (params.get('of') ?? '') === of) close();
-    else open('history', of);
-  };
+  const shown = isOpen ? (params.get('of') ?? '') : null;
+  const show = useCallback(
+    (of: string) => (of === shown ? close() : open('history', of)),
+    [shown, open, close],
+  );
   return {
     button: (
       <ToolButton

@@ -1,6 +1,6 @@
 import { useNotify, useReportFailure } from '@erm/portal-sdk';
 import { useLoadable, type Loadable } from '@erm/ui-kit/core';
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props = never> {
@@ -8,6 +8,7 @@ export interface LazyDialog<Props = never> {
   Dialog: ComponentType<Props> | null;
   /** True while the dialog was opened and its code is loading, which Escape calls off. */
   loading: boolean;
+  /** The same in every render, as is `close`. */
   open: () => void;
   close: () => void;
 }
@@ -27,25 +28,23 @@ export function useLazyDialog<Props>(
   const loaded = useLoadable(dialog, false);
   const [isOpen, setOpen] = useState(false);
 
-  const load = async (): Promise<boolean> => {
+  const load = useEffectEvent(async (onFailed?: () => void) => {
     await dialog.load();
     const state = dialog.get();
-    if (state.status !== 'failed') return true;
+    if (state.status !== 'failed') return;
+    onFailed?.();
     const code = report('load', state.error);
     notify({
       kind: 'error',
       title: 'Error',
       description: `The dialog could not be opened.${code ? ` Error code ${code}` : ''}`,
     });
-    return false;
-  };
-  const open = async () => {
-    setOpen(true);
-    if (!(await load())) setOpen(false);
-  };
-  const loadWanted = useEffectEvent(() => void load());
+  });
   useEffect(() => {
-    if (wanted) loadWanted();
+    if (isOpen) void load(() => setOpen(false));
+  }, [isOpen]);
+  useEffect(() => {
+    if (wanted) void load();
   }, [wanted]);
   const loading = isOpen && loaded.status !== 'ready';
   useEffect(() => {
@@ -62,7 +61,7 @@ export function useLazyDialog<Props>(
   return {
     Dialog: (isOpen || wanted) && loaded.status === 'ready' ? loaded.part : null,
     loading,
-    open: () => void open(),
-    close: () => setOpen(false),
+    open: useCallback(() => setOpen(true), []),
+    close: useCallback(() => setOpen(false), []),
   };
 }

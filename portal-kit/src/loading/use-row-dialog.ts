@@ -1,5 +1,5 @@
 import type { Loadable } from '@erm/ui-kit/core';
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { currentRow } from './current-row';
 import { useLazyDialog } from './use-lazy-dialog';
 
@@ -13,10 +13,14 @@ export function useRowDialog<Row extends { _id: string }, Props>(
   return {
     Dialog,
     row: chosen && currentRow(rows, chosen),
-    openFor(row: Row) {
-      setChosen(row);
-      open();
-    },
+    /** The same in every render. */
+    openFor: useCallback(
+      (row: Row) => {
+        setChosen(row);
+        open();
+      },
+      [open],
+    ),
     close,
   };
 }

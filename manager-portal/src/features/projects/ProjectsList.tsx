@@ -9,7 +9,8 @@ interface ProjectsListProps {
   search: ListSearch;
   viewSwitch: ReactNode;
   addButton: ReactNode;
-  onHistory: (projectId: string) => void;
+  /** Shows the history of one thing, such as `project:ID`. */
+  onHistory: (of: string) => void;
 }
 
 /** The projects as cards. */
@@ -32,7 +33,7 @@ export function ProjectsList({ search, viewSwitch, addButton, onHistory }: Proje
         onViewTeam={actions.viewTeam}
         onEdit={actions.edit}
         onDelete={actions.remove}
-        onHistory={({ _id }) => onHistory(_id)}
+        onHistory={({ _id }) => onHistory(`project:${_id}`)}
         empty={
           <ListEmpty
             search={search}

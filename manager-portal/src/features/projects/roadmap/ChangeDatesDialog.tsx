@@ -48,9 +48,10 @@ export function ChangeDatesDialog({ project, dates, onClose }: ChangeDatesDialog
 
   const isWhole = after !== null && daysMoved(project, after) !== 0;
   const effects = after && assignments.data && effectsOf(project, after, assignments.data, choice === 'move');
-  const overloaded = effects && schedule.data ? overloadedBy(effects, schedule.data) : [];
   const isUnchanged = after?.startDate === startDate && after.endDate === endDate;
-  const operations = after && effects ? operationsOf({ _id, version }, after, effects) : [];
+  const based = { ...project, version };
+  const operations = after && effects ? operationsOf(based, after, effects) : [];
+  const overloaded = effects && schedule.data ? overloadedBy(operations, based, effects, schedule.data) : [];
   const isTooMuch = operations.length > MAX_OPERATIONS;
 
   return (

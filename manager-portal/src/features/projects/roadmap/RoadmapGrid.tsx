@@ -1,5 +1,4 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { RoadmapProject } from '@erm/contracts/roadmap';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import {
   AboveRows,
   cellOf,
@@ -40,8 +39,6 @@ interface RoadmapGridProps {
   selected: string | null;
   onSelect: (projectId: string | null) => void;
   actions: ProjectActions;
-  /** Asks what shall happen when a project was put down elsewhere. */
-  onMoved: (project: RoadmapProject, dates: DaySpan) => void;
   onWhy: AskWhy;
   onViewKey: (key: string) => boolean;
   /** What is shown in place of the rows. */
@@ -52,13 +49,11 @@ interface RoadmapGridProps {
 
 /** Projects over days, a row for each: to look at, to move by pointer, and to use by keyboard. */
 export function RoadmapGrid(props: RoadmapGridProps) {
-  const { canvas, roadmap, today, home, selected, onSelect, actions, onMoved, children } = props;
+  const { canvas, roadmap, today, home, selected, onSelect, actions, children } = props;
   const { scale, drawn } = canvas;
   const { data, rows, placed, active, onActive, arrivedAt } = roadmap;
   const grid = useRef<HTMLDivElement>(null);
-  const moves = useDatesMoves(scale.zoom, ({ project, startDate, endDate }) =>
-    onMoved(project, { startDate, endDate }),
-  );
+  const moves = useDatesMoves(scale.zoom, actions.changeDates);
   const focus = useGridFocus(active, onActive, { grid, canvas, placed, rows });
   const onKeyDown = useRoadmapKeys({ ...props, rows, active, moves, focus });
   const drag = useDrag<HeldProject>({
@@ -78,7 +73,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   });
   useFocusOnArrival(arrivedAt, focus);
   useFocusAfterRemoval(active, rows.at(active.row), focus);
-  const { menu, onContextMenu } = useProjectMenu((row) => rows.at(row)?.project, actions);
+  const { menu, onContextMenu } = useProjectMenu((row) => rows.at(row), actions);
   const { held } = moves;
   const heldRow = rows.indexOf(held?.project._id);
   const isLoading = data.totals === undefined;

@@ -1,16 +1,16 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { type ListSearch, NotConnected, useLazyDialog, useToday, useUndoKeys } from '@erm/portal-kit';
+import { NotConnected, useToday, useRowDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../../shared/Columns.styles';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
 import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
 import { useViewExport } from '../../../shared/use-view-export';
 import { useProjectDialogs } from '../use-project-dialogs';
+import type { ProjectActions } from './project-actions';
 import { ProjectDetails } from './ProjectDetails';
 import { RoadmapCards } from './RoadmapCards';
 import { RoadmapEmpty } from './RoadmapEmpty';
@@ -21,7 +21,6 @@ import { ROADMAP_SHORTCUTS } from './roadmap-shortcuts';
 import { RoadmapToolbar } from './RoadmapToolbar';
 import { useProjectWhy } from './use-project-why';
 import { useRoadmapRows } from './use-roadmap-rows';
-import { useStableActions } from './use-stable-actions';
 
 const changeDatesDialog = createLoadable(
   async () => (await import(/* webpackChunkName: "roadmap" */ './ChangeDatesDialog')).ChangeDatesDialog,
@@ -31,16 +30,15 @@ export interface RoadmapViewProps {
   search: ListSearch;
   viewSwitch: ReactNode;
   addButton: ReactNode;
-  onHistory: (projectId: string) => void;
-  /** Shows how everything has changed. */
-  onWholeHistory: () => void;
+  /** Shows the history of one thing, such as `project:ID`, or of everything for ''. */
+  onHistory: (of: string) => void;
   /** The open history, which is beside the view in a wide window. */
   historyPanel: ReactNode;
 }
 
 /** The projects over time: how they are staffed, and which skills they lack when. */
 export function RoadmapView(props: RoadmapViewProps) {
-  const { search, viewSwitch, addButton, onHistory, onWholeHistory, historyPanel } = props;
+  const { search, viewSwitch, addButton, onHistory, historyPanel } = props;
   useUndoKeys();
   const params = useRoadmapParams();
   const today = useToday();
@@ -65,17 +63,22 @@ export function RoadmapView(props: RoadmapViewProps) {
   const { data, rows, placed } = roadmap;
   const projects = [...data.rows.values()];
   const dialogs = useProjectDialogs(projects);
-  const changing = useLazyDialog(changeDatesDialog);
-  const [moved, setMoved] = useState<{ project: RoadmapProject; dates?: DaySpan } | null>(null);
-  const changeDates = (project: RoadmapProject, dates?: DaySpan) => {
-    setMoved(dates ? { project, dates } : { project });
-    changing.open();
-  };
-  const actions = useStableActions({
-    ...dialogs.actions,
-    changeDates,
-    history: ({ _id }) => onHistory(_id),
-  });
+  const { openFor: openDates, ...changing } = useRowDialog(changeDatesDialog, projects);
+  const [dates, setDates] = useState<DaySpan>();
+  const { viewTeam, edit, remove } = dialogs.actions;
+  const actions = useMemo(
+    (): ProjectActions => ({
+      viewTeam,
+      edit,
+      changeDates(project, moved) {
+        setDates(moved);
+        openDates(project);
+      },
+      remove,
+      history: ({ _id }) => onHistory(`project:${_id}`),
+    }),
+    [viewTeam, edit, openDates, remove, onHistory],
+  );
   const why = useProjectWhy();
   const sheet = useViewExport({
     canvas,
@@ -97,7 +100,6 @@ export function RoadmapView(props: RoadmapViewProps) {
     return key in keys;
   };
   const selected = rows.get(params.selected ?? '');
-  const changed = moved && (rows.get(moved.project._id)?.project ?? moved.project);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />
   ) : (
@@ -117,7 +119,7 @@ export function RoadmapView(props: RoadmapViewProps) {
             <MoreMenu
               onPrint={sheet.print}
               onExportImage={() => void sheet.exportImage()}
-              onHistory={onWholeHistory}
+              onHistory={() => onHistory('')}
               onShortcuts={() => setHelpOpen(true)}
             />
           )
@@ -138,7 +140,6 @@ export function RoadmapView(props: RoadmapViewProps) {
                   roadmap.choose(id);
                   select(id);
                 }}
-                onMoved={changeDates}
                 onWhy={why.ask}
                 onViewKey={onViewKey}
               >
@@ -169,15 +170,8 @@ export function RoadmapView(props: RoadmapViewProps) {
           onClose={() => setHelpOpen(false)}
         />
       )}
-      {moved && changed && changing.Dialog && (
-        <changing.Dialog
-          project={changed}
-          dates={moved.dates}
-          onClose={() => {
-            setMoved(null);
-            changing.close();
-          }}
-        />
+      {changing.row && changing.Dialog && (
+        <changing.Dialog project={changing.row} dates={dates} onClose={changing.close} />
       )}
     </>
   );

@@ -1,12 +1,17 @@
+import { applyOperations } from '@erm/contracts/apply-operations';
 import type { Assignment } from '@erm/contracts/assignments';
 import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
+import { operationOf } from '@erm/contracts/batch-operations';
 import type { ApplyBatchBody } from '@erm/contracts/batches';
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { findOverCapacity } from '@erm/contracts/over-capacity';
-import { loadCurve } from '@erm/contracts/load-curve';
+import { curveOf } from '@erm/contracts/load-curve';
+import type { Project } from '@erm/contracts/projects';
 import { changeDates, type DateEffect } from '@erm/contracts/project-dates';
 import type { ScheduleRow } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import { loadedPlan } from '../../../shared/loaded-plan';
+
+type Operations = ApplyBatchBody['operations'];
 
 /** An assignment of the project to somebody who was not deleted. */
 export type Staffed = Assignment & { engineerId: NonNullable<Assignment['engineerId']> };
@@ -34,42 +39,51 @@ export function effectsOf(
   return changeDates(before, after, assignments.filter(isStaffed), shifts);
 }
 
-/** Applies the server's own rule (product-rules#capacity) to everybody whose assignments change. */
-export function overloadedBy(effects: readonly Effect[], rows: readonly ScheduleRow[]): Overloaded[] {
-  const datesOf = new Map(effects.map(({ assignment, dates }) => [assignment._id, dates]));
-  return rows.flatMap(({ engineer, assignments }) => {
-    const before = assignments.filter(({ projectId }) => projectId !== null);
-    const after = before.flatMap((share) => {
-      const dates = datesOf.get(share._id);
-      return dates === null ? [] : [{ ...share, ...dates }];
-    });
-    const { _id: engineerId, name, maxCapacity } = engineer;
-    const others = loadCurve([]);
-    const [over] = findOverCapacity({ maxCapacity, others, before, after, idOf: ({ _id }) => _id });
-    if (!over) return [];
-    const load = loadCurve(after);
-    const [days] = overloadDays({ maxCapacity, load, calendar: MONDAY_TO_FRIDAY }, over.share);
-    return [{ engineerId, name, message: over.violation.message, days }];
-  });
-}
+type DatedProject = Pick<Project, '_id' | 'version' | keyof DaySpan>;
 
-interface DatedProject {
-  _id: string;
-  version: number;
-}
+const changesOf = (effects: readonly Effect[]) => effects.filter(({ effect }) => effect !== 'kept');
 
 /** Everything that changes, as one batch. */
 export function operationsOf(
   { _id: id, version }: DatedProject,
   { startDate, endDate }: DaySpan,
   effects: readonly Effect[],
-): ApplyBatchBody['operations'] {
-  const changes = effects
-    .filter(({ effect }) => effect !== 'kept')
-    .map(({ assignment, dates }): ApplyBatchBody['operations'][number] => {
-      const base = { id: assignment._id, version: assignment.version };
-      if (!dates) return { action: 'delete', ...base };
-      return { action: 'update', id: base.id, body: { ...dates, version: base.version } };
-    });
+): Operations {
+  const changes = changesOf(effects).map(({ assignment, dates }): Operations[number] => {
+    const base = { id: assignment._id, version: assignment.version };
+    if (!dates) return { action: 'delete', ...base };
+    return { action: 'update', id: base.id, body: { ...dates, version: base.version } };
+  });
   return [{ action: 'updateProject', id, body: { startDate, endDate, version } }, ...changes];
+}
+
+/** Whom the operations would overload, by the server's own rule (product-rules#capacity), as far as they are loaded. */
+export function overloadedBy(
+  operations: Operations,
+  project: DatedProject,
+  effects: readonly Effect[],
+  rows: readonly ScheduleRow[],
+): Overloaded[] {
+  const plan = loadedPlan({
+    assignments: changesOf(effects).map(({ assignment }) => ({
+      ...assignment,
+      engineerId: assignment.engineerId._id,
+      projectId: project._id,
+    })),
+    projects: [project],
+    engineers: rows.map(({ engineer, load }) => ({ engineer, curve: curveOf(load) })),
+  });
+  // Nothing is created.
+  const requested = operations.map((each) => operationOf(each, () => ''));
+  const { steps, loads, refused } = applyOperations(plan, requested);
+  return rows.flatMap(({ engineer: { _id: engineerId, name, maxCapacity }, assignments }) => {
+    const [over] = assignments.flatMap(
+      ({ _id }) => refused.find(({ index }) => steps[index]?.id === _id) ?? [],
+    );
+    const step = over && steps[over.index];
+    const load = loads.get(engineerId);
+    if (!over || !load || step?.entity !== 'assignment' || !step.after) return [];
+    const [days] = overloadDays({ maxCapacity, load, calendar: MONDAY_TO_FRIDAY }, step.after);
+    return [{ engineerId, name, message: over.message, days }];
+  });
 }

@@ -1,13 +1,15 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import type { MenuItem } from '@erm/ui-kit/overlay';
 import { CalendarRange, UsersRound } from 'lucide-react';
 import { editItems } from '../../../shared/edit-items';
 
-/** What you can do with a project of the roadmap. */
+/** What you can do with a project of the roadmap. The same as long as possible, because every row has them. */
 export interface ProjectActions {
   viewTeam: (project: RoadmapProject) => void;
   edit: (project: RoadmapProject) => void;
-  changeDates: (project: RoadmapProject) => void;
+  /** @param moved where it was put down, if it was */
+  changeDates: (project: RoadmapProject, moved?: DaySpan) => void;
   remove: (project: RoadmapProject) => void;
   history: (project: RoadmapProject) => void;
 }

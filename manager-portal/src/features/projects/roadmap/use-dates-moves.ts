@@ -17,7 +17,7 @@ const PART_TEXTS: Record<Part, string> = { whole: 'All of it', start: 'Start', e
  * Taking, moving, and putting down projects, with what screen readers are told.
  * @param onPutDown what happens then; nothing is saved before
  */
-export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void) {
+export function useDatesMoves(zoom: Zoom, onPutDown: (project: RoadmapProject, dates: DaySpan) => void) {
   const [held, setHeld] = useState<HeldProject | null>(null);
   useHoldChanges(held !== null);
   const { say, sayStep } = useAnnouncer();
@@ -66,7 +66,7 @@ export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void
       else {
         setHeld(null);
         say(`${spokenRange(held, true)}. Not saved yet.`);
-        onPutDown(held);
+        onPutDown(project, { startDate, endDate });
       }
     },
   };

@@ -1,18 +1,15 @@
-import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { ContextMenu } from '@erm/ui-kit/overlay';
 import type { MouseEvent, ReactNode } from 'react';
 import { useContextMenu } from '../../../shared/use-context-menu';
 import { projectItems, type ProjectActions } from './project-actions';
+import type { RoadmapRowModel } from './roadmap-row';
 
 /** The menu of a project, which a right click on its row's head or on its span opens, or Shift+F10. */
 export function useProjectMenu(
-  projectAt: (row: number) => RoadmapProject | undefined,
+  rowAt: (index: number) => RoadmapRowModel | undefined,
   actions: ProjectActions,
 ): { menu: ReactNode; onContextMenu: (event: MouseEvent) => void } {
-  const { opened, close, onContextMenu } = useContextMenu('[data-cell]', (row) => {
-    const project = projectAt(row);
-    return project && { project };
-  });
+  const { opened, close, onContextMenu } = useContextMenu('[data-cell]', rowAt);
   return {
     menu: opened && (
       <ContextMenu

@@ -3,9 +3,9 @@ import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
 import { operationOf } from '@erm/contracts/batch-operations';
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
-import { peakLoad, removeAllocation, type LoadCurve } from '@erm/contracts/load-curve';
-import type { Planned, PlannedAssignment } from '@erm/contracts/planned';
+import { peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import { loadedPlan } from '../../../../shared/loaded-plan';
 import type { RowModel } from '../engineers/row-model';
 import type { Projects } from '../schedule-texts';
 import { splitDay, type Change } from './change';
@@ -59,7 +59,14 @@ export function judge(all: readonly Change[], { modelOf, projects, today }: Worl
     }),
   );
   const { steps, assignments, loads, refused } = applyOperations(
-    plan(changes, models, projects),
+    loadedPlan({
+      assignments: changes.flatMap(({ assignment, from, copies }) => {
+        const { projectId } = assignment;
+        return copies || projectId === null ? [] : [{ ...assignment, projectId, engineerId: from }];
+      }),
+      projects: changes.flatMap(({ assignment }) => projects.get(assignment.projectId ?? '') ?? []),
+      engineers: [...models.values()],
+    }),
     requested.map(({ operation }) => operation),
   );
 
@@ -87,45 +94,6 @@ export function judge(all: readonly Change[], { modelOf, projects, today }: Worl
     outcomes: assignments,
   };
 }
-
-/** Everything that operations name, and the load of all else. */
-function plan(
-  changes: readonly Change[],
-  models: ReadonlyMap<string, RowModel>,
-  projects: Projects,
-): Planned {
-  const named = changes.filter(({ copies }) => !copies);
-  return {
-    assignments: new Map(
-      named.flatMap(({ assignment, from }) => {
-        const { projectId } = assignment;
-        if (projectId === null) return [];
-        const planned = { ...assignment, projectId, engineerId: from, ...NOT_DELETED };
-        return [[assignment._id, planned satisfies PlannedAssignment] as const];
-      }),
-    ),
-    engineers: new Map([...models].map(([id, { engineer }]) => [id, engineer])),
-    projects: new Map(
-      changes.flatMap(({ assignment }) => {
-        const project = projects.get(assignment.projectId ?? '');
-        return project ? [[project._id, { ...project, ...UNKNOWN }] as const] : [];
-      }),
-    ),
-    otherLoads: new Map(
-      [...models].map(([id, { curve }]) => [
-        id,
-        named
-          .filter(({ from }) => from === id)
-          .reduce((load, { assignment }) => removeAllocation(load, assignment), curve),
-      ]),
-    ),
-    otherDays: new Map(),
-  };
-}
-
-const NOT_DELETED = { engineerDeleted: false, projectDeleted: false };
-/** What only changes of the project itself depend on. */
-const UNKNOWN = { status: 'active', teamSize: 0, version: 0 } as const;
 
 const keep = (before: LoadCurve | undefined, load: LoadCurve) =>
   before && String(before) === String(load) ? before : load;
