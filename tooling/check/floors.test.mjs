@@ -59,8 +59,29 @@ describe('the folders of a package', () => {
       'lists/page.ts': value,
     };
     expect(kit(files)).toEqual([
-      'The folders of kit/src import each other: lists/list.ts -> dates/day.ts, dates/day.ts -> texts/text.tsx, texts/text.tsx -> lists/page.ts',
+      'The folders of kit/src import each other: dates/day.ts -> texts/text.tsx, texts/text.tsx -> lists/page.ts, lists/list.ts -> dates/day.ts',
     ]);
+  });
+
+  it('do not import each other inside of a folder', () => {
+    const files = {
+      'lists/table/table.ts': importOf('../list'),
+      'lists/list.ts': importOf('./rows/row'),
+      'lists/rows/row.ts': importOf('../table/cell'),
+      'lists/table/cell.ts': value,
+    };
+    expect(kit(files)).toEqual([
+      'The folders of kit/src/lists import each other: rows/row.ts -> table/cell.ts, table/table.ts -> list.ts, list.ts -> rows/row.ts',
+    ]);
+  });
+
+  it('have files that may need each other, beside folders that do not need them', () => {
+    const files = {
+      'lists/list.ts': importOf('./page'),
+      'lists/page.ts': importOf('./list'),
+      'lists/rows/row.ts': value,
+    };
+    expect(kit(files)).toEqual([]);
   });
 
   it('may be imported from both sides by tests', () => {

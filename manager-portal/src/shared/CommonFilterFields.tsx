@@ -1,7 +1,7 @@
 import { useProject } from '../data/project-queries';
 import type { CommonFilter } from './common-filter';
 import { ProjectPicker } from './ProjectPicker';
-import { DepartmentsField } from './roster-filter/DepartmentsField';
+import { DepartmentsField } from './DepartmentsField';
 import { TermsField } from './TermsField';
 
 interface CommonFilterFieldsProps<Filter> {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Assigning } from '../../shared/assignment-draft';
 import type { AvailabilityParams } from './availability-params';
-import type { AvailabilityList } from './AvailabilityGrid';
+import type { AvailabilityList } from './availability-list';
 import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';

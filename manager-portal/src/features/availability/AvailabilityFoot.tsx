@@ -3,7 +3,7 @@ import { Button, LoadingText } from '@erm/ui-kit/core';
 import type { RefObject } from 'react';
 import { OverFilterButton } from '../../shared/roster-filter/OverFilterButton';
 import { ROW_PX } from './Availability.styles';
-import type { AvailabilityList } from './AvailabilityGrid';
+import type { AvailabilityList } from './availability-list';
 import type { AvailabilityParams } from './availability-params';
 import { meaningOf } from './cell-texts';
 import { Counts, FilledKey, Foot, Legend, Meaning, OverKey } from './Foot.styles';

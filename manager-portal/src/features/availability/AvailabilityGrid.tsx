@@ -1,6 +1,5 @@
 import { AXIS_PX, Instead, RangeNavigation, useAnnouncer, useSaidPeriod } from '@erm/planning';
-import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
-import { today, type List } from '@erm/portal-kit';
+import { today } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import {
   useEffect,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import type { AvailabilityList } from './availability-list';
 import type { AvailabilityParams } from './availability-params';
 import { GridScroller, Rows, ROW_PX, Sheet } from './Availability.styles';
 import { AvailabilityAxis } from './AvailabilityAxis';
@@ -30,8 +30,6 @@ import { useVisibleRows } from './use-visible-rows';
 import { useGridWhy } from './why/use-grid-why';
 
 const NO_ROWS: readonly Row[] = [];
-
-export type AvailabilityList = List<Row, Omit<AvailabilityAnswer, 'rows'>>;
 
 interface AvailabilityGridProps {
   list: AvailabilityList;

@@ -1,8 +1,7 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import { endOperations } from '@erm/contracts/end-assignments';
 import { useToday } from '@erm/portal-kit';
-import { isStaffed } from './roadmap/date-plan';
-import { useProjectAssignments } from './roadmap/project-staff-queries';
+import { isStaffed, useProjectAssignments } from './project-staff-queries';
 
 /** What ends the assignments of a project today. Those of deleted engineers keep their dates, and are no load. */
 export function useEndOperations(projectId: string, enabled: boolean) {

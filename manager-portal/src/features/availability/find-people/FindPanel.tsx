@@ -7,7 +7,7 @@ import { Button, SegmentedControl } from '@erm/ui-kit/core';
 import { DateField, NumberField } from '@erm/ui-kit/fields';
 import { useState } from 'react';
 import { useRosterFilters } from '../../../data/planning-queries';
-import { DepartmentsField } from '../../../shared/roster-filter/DepartmentsField';
+import { DepartmentsField } from '../../../shared/DepartmentsField';
 import { TermsField } from '../../../shared/TermsField';
 import { ProjectPicker } from '../../../shared/ProjectPicker';
 import { askedFor, isPercentage, type FindParams } from './find-params';

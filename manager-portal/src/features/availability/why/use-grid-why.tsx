@@ -1,7 +1,7 @@
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import type { AvailabilityList } from '../AvailabilityGrid';
+import type { AvailabilityList } from '../availability-list';
 import type { AvailabilityParams } from '../availability-params';
 import { askedNumber, totalText } from '../cell-texts';
 import { CellMenu, type AskableNumber } from './CellMenu';

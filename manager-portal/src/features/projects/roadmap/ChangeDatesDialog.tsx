@@ -14,7 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { allQueryKeys } from '../../../data/query-keys';
 import { DateEffects } from './DateEffects';
 import { effectsOf, operationsOf, overloadedBy } from './date-plan';
-import { useProjectAssignments, useProjectSchedule } from './project-staff-queries';
+import { useProjectAssignments, useProjectSchedule } from '../project-staff-queries';
 
 interface ChangeDatesDialogProps {
   project: RoadmapProject;

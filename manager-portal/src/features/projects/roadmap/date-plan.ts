@@ -9,14 +9,10 @@ import type { Project } from '@erm/contracts/projects';
 import { changeDates, type DateEffect } from '@erm/contracts/project-dates';
 import type { ScheduleRow } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import { isStaffed, type Staffed } from '../project-staff-queries';
 import { loadedPlan } from '../../../shared/loaded-plan';
 
 type Operations = ApplyBatchBody['operations'];
-
-/** An assignment of the project to somebody who was not deleted. */
-export type Staffed = Assignment & { engineerId: NonNullable<Assignment['engineerId']> };
-
-export const isStaffed = (assignment: Assignment): assignment is Staffed => assignment.engineerId !== null;
 
 export type Effect = DateEffect<Staffed>;
 

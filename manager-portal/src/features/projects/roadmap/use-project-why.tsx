@@ -3,8 +3,7 @@ import { WhyWaiting } from '@erm/portal-kit';
 import { useState, type ReactNode } from 'react';
 import type { ProjectQuestion } from '../../../shared/project-why/project-question';
 import { ProjectWhy } from '../../../shared/project-why/ProjectWhy';
-import { isStaffed } from './date-plan';
-import { useProjectAssignments } from './project-staff-queries';
+import { isStaffed, useProjectAssignments } from '../project-staff-queries';
 
 interface Asked {
   project: RoadmapProject;

@@ -4,11 +4,11 @@ import { formatDayRange } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { styled } from 'styled-components';
 import { EllipsisMenu } from '../../../../shared/EllipsisMenu';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 import { moreItems } from '../bars/BarMenu';
 import { HighestLoad } from '../bars/HighestLoad';
 import type { BarActions } from '../bars/use-bar-actions';
-import { projectNameOf, type Projects } from '../schedule-texts';
+import { projectNameOf, type Projects } from '../model/schedule-texts';
 
 const Actions = styled.div`
   display: flex;

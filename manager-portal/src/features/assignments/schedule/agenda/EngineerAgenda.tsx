@@ -7,7 +7,7 @@ import { useFirstCard } from '../../../../shared/use-first-card';
 import { firstFreeDays, newAssignment } from '../dialogs/new-assignment';
 import { NoAssignments } from '../engineers/NoAssignments';
 import { NoEngineers } from '../engineers/NoEngineers';
-import { rowModel } from '../engineers/row-model';
+import { rowModel } from '../model/row-model';
 import type { ScheduleViewProps } from '../engineers/ScheduleView';
 import { useSchedule, useSchedulePlaceOf } from '../engineers/schedule-queries';
 import { useBarActions } from '../bars/use-bar-actions';

@@ -3,9 +3,9 @@ import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { useLazyDialog } from '@erm/portal-kit';
 import { useRef, useState } from 'react';
 import { fixPopover } from '../../fix/fix-popover';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 import { overloadOf, subjectOf } from '../change/overload-of';
-import type { Projects } from '../schedule-texts';
+import type { Projects } from '../model/schedule-texts';
 import { useWhy } from '../why/use-why';
 
 interface AgendaWhyOptions {

@@ -9,9 +9,9 @@ import styled from 'styled-components';
 import { lateRef } from '../../../../shared/late-ref';
 import { barOrTabStop } from './bar-element';
 import { moreItems } from './BarMenu';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 import { BarAnchor } from './Bars.styles';
-import { isOfCompleted, projectNameOf, type Projects } from '../schedule-texts';
+import { isOfCompleted, projectNameOf, type Projects } from '../model/schedule-texts';
 import type { BarActions } from './use-bar-actions';
 import { HighestLoad } from './HighestLoad';
 

@@ -1,7 +1,7 @@
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import { ContextMenu, type MenuItem } from '@erm/ui-kit/overlay';
 import { Copy, MoveHorizontal, Pencil, Scissors, Trash2 } from 'lucide-react';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 import type { BarActions } from './use-bar-actions';
 
 /** Where the menu of an assignment is open. */

@@ -2,7 +2,7 @@ import { loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { shortRange } from '@erm/planning';
 import { ActionLink, Facts } from '@erm/ui-kit/core';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 import { whyText } from '../why/use-why';
 
 interface HighestLoadProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AssignmentRequest } from '../../../../shared/assignment-draft';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 import { duplicateOf } from '../dialogs/new-assignment';
 import type { ScheduleParams } from '../schedule-params';
-import type { Projects } from '../schedule-texts';
+import type { Projects } from '../model/schedule-texts';
 import { useAssignmentCommands, type Command } from '../dialogs/use-assignment-commands';
 
 /** What can be done with the assignment of a bar, by its ID. */

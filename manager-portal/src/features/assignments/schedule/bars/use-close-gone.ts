@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 
 interface GoneOptions {
   /** The ID of the assignment whose details are open. */

@@ -1,7 +1,7 @@
 import { useLazyDialog, usePart } from '@erm/portal-kit';
 import { createLoadable, VisuallyHidden } from '@erm/ui-kit/core';
-import type { Found } from '../found';
-import type { Projects } from '../schedule-texts';
+import type { Found } from '../model/found';
+import type { Projects } from '../model/schedule-texts';
 import type { Changes } from './use-changes';
 
 const changedMeanwhile = createLoadable(

@@ -3,8 +3,8 @@ import { OthersChanges } from '@erm/portal-kit/changes';
 import { useNotify } from '@erm/portal-sdk';
 import { ConfirmDialog } from '@erm/ui-kit/overlay';
 import { useEffect, useEffectEvent } from 'react';
-import type { Found } from '../found';
-import { projectNameOf, type Projects } from '../schedule-texts';
+import type { Found } from '../model/found';
+import { projectNameOf, type Projects } from '../model/schedule-texts';
 
 interface ChangedMeanwhileProps {
   /** What was put down as it is now, if it is still in sight. */

@@ -4,7 +4,7 @@ import { PointerNote, shortRange } from '@erm/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import type { Projects } from '../schedule-texts';
+import type { Projects } from '../model/schedule-texts';
 import type { Verdict } from './judge';
 import type { Held } from './state';
 import { countText, daysText, NO_COPIES } from './texts';

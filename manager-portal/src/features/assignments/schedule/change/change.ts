@@ -3,8 +3,8 @@ import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calend
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { isRunning } from '@erm/contracts/split-assignment';
 import { type Part, shiftDates, snapDates, type Zoom } from '@erm/planning';
-import type { Found } from '../found';
-import type { Projects } from '../schedule-texts';
+import type { Found } from '../model/found';
+import type { Projects } from '../model/schedule-texts';
 import { fromToday, keepWithin } from './dates';
 
 /** What becomes of an assignment: its dates and percentage, and whose it is. */

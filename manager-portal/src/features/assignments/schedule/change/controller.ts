@@ -1,5 +1,5 @@
 import type { Part } from '@erm/planning';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 import { changedParts, unchanged, type Change } from './change';
 import { ChangeCore } from './core';
 import { Fixing } from './fixing';

@@ -1,4 +1,4 @@
-import type { Drag } from '../keys/drag';
+import type { Drag } from '../model/drag';
 import type { Changes } from './use-changes';
 
 /**

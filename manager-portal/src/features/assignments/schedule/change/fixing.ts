@@ -1,5 +1,5 @@
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 import { unchanged, type Change } from './change';
 import type { ChangeCore } from './core';
 import { IDLE, type Draft } from './state';

@@ -1,7 +1,7 @@
 import { dayNumber } from '@erm/contracts/calendar-day';
 import { type Part, PARTS, shiftDates, snapDates } from '@erm/planning';
-import type { Found } from '../found';
-import { projectNameOf } from '../schedule-texts';
+import type { Found } from '../model/found';
+import { projectNameOf } from '../model/schedule-texts';
 import { changedParts, isSameChange, move, moveAll, unchanged, type Change, type Movement } from './change';
 import type { ChangeCore } from './core';
 import type { Held } from './state';

@@ -3,7 +3,7 @@ import { loadCurve, loadSteps, stepsFrom, type LoadCurve } from '@erm/contracts/
 import { findOverCapacity } from '@erm/contracts/over-capacity';
 import { expect, it } from 'vitest';
 import { assigned, atlas, numbers, rowOf, TODAY } from '../../../../test-support/change-fixtures';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 import { moveAll, unchanged, type Change } from './change';
 import { judge } from './judge';
 

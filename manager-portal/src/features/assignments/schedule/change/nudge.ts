@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { shiftDates } from '@erm/planning';
-import type { Projects } from '../schedule-texts';
+import type { Projects } from '../model/schedule-texts';
 import type { Change } from './change';
 import { keepWithin } from './dates';
 

@@ -1,5 +1,5 @@
 import { shortRange } from '@erm/planning';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 import { isChanged, unchanged, type Change } from './change';
 import type { ChangeCore } from './core';
 import { nudge, type Nudge } from './nudge';

@@ -2,7 +2,7 @@ import { loadCurve, loadOn, loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { describe, expect, it } from 'vitest';
 import { overloadOf, subjectOf } from './overload-of';
-import { rowModel } from '../engineers/row-model';
+import { rowModel } from '../model/row-model';
 
 const TODAY = '2026-03-11';
 const atlas = {

@@ -2,9 +2,9 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { FixableAssignment, OverloadCase } from '@erm/contracts/overload-case';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { removeAllocation } from '@erm/contracts/load-curve';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 import type { Change } from './change';
-import { projectNameOf, type Projects } from '../schedule-texts';
+import { projectNameOf, type Projects } from '../model/schedule-texts';
 
 interface Rows {
   /** Who has the assignment, and who would be over capacity. */

@@ -1,6 +1,6 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import type { Part } from '@erm/planning';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 import type { Change } from './change';
 import type { Judged } from './judge';
 

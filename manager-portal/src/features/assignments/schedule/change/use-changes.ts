@@ -3,14 +3,15 @@ import { useHoldChanges, useIsConnected } from '@erm/portal-kit';
 import { useNotify } from '@erm/portal-sdk';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Picks } from '../picks/use-picks';
+import type { Found } from '../model/found';
 import { ChangeController } from './controller';
 import type { Grid } from './core';
 import { drawnDraft, holdsChanges, type Draft } from './state';
 import { useSaveBatch } from './use-save-batch';
 
 interface ChangesOptions extends Pick<Grid, 'zoom' | 'modelOf' | 'below' | 'projects' | 'today' | 'onSplit'> {
-  picks: Picks;
+  /** The assignments that are changed together. */
+  picks: { list: readonly Found[]; replace: (ids: ReadonlyMap<string, string>) => void };
 }
 
 /** The changes of a grid: their controller, and what to draw of them. */

@@ -4,8 +4,7 @@ import { isConflict, useUndo } from '@erm/portal-kit';
 import { errorText, useApi, useNotify } from '@erm/portal-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { allQueryKeys } from '../../../../data/query-keys';
-import { scheduleKey } from '../engineers/schedule-search';
-import { projectScheduleKey } from '../projects/project-schedule-key';
+import { projectScheduleKey, scheduleKey } from '../model/schedule-keys';
 import type { SaveRequest } from './core';
 import { showOutcomes, showProjectOutcomes } from './show-outcomes';
 

@@ -1,7 +1,7 @@
 import { loadCurve } from '@erm/contracts/load-curve';
 import { expect, it } from 'vitest';
 import { firstFreeDays, newAssignment } from './new-assignment';
-import { rowModel } from '../engineers/row-model';
+import { rowModel } from '../model/row-model';
 
 const row = (maxCapacity: number, ...loads: [string, string, number][]) => {
   const load = loads.map(([startDate, endDate, percent]) => ({ startDate, endDate, load: percent }));

@@ -3,8 +3,8 @@ import { remainingCapacity } from '@erm/contracts/capacity';
 import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { allocationFor, type AssignmentRequest } from '../../../../shared/assignment-draft';
-import type { RowModel } from '../engineers/row-model';
-import type { Projects } from '../schedule-texts';
+import type { RowModel } from '../model/row-model';
+import type { Projects } from '../model/schedule-texts';
 
 const ORIGIN = 'Filled in from the schedule.';
 

@@ -1,6 +1,6 @@
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import type { EditableAssignment } from '../../assignment-names';
-import type { RowModel } from '../engineers/row-model';
+import type { RowModel } from '../model/row-model';
 
 /** An assignment of a row as the dialogs of the list know it. */
 export function toEditable(

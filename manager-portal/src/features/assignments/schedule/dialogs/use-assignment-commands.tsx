@@ -3,7 +3,7 @@ import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import type { EditableAssignment } from '../../assignment-names';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 import { toEditable } from './to-editable';
 
 const editDialog = createLoadable(

@@ -1,6 +1,6 @@
 import { HeldText, Overlay, type TimeScale, useGhost } from '@erm/planning';
 import { topInRow, topOfLastLane } from './place-in-sight';
-import { projectNameOf } from '../schedule-texts';
+import { projectNameOf } from '../model/schedule-texts';
 import { Ghost, TargetRow, WallLine } from '../bars/Bars.styles';
 import type { Change } from '../change/change';
 import type { Verdict } from '../change/judge';

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { unchanged, type Change } from '../change/change';
 import { judge } from '../change/judge';
 import { GridRows } from './GridRows';
-import { rowModel, type RowModel } from './row-model';
+import { rowModel, type RowModel } from '../model/row-model';
 import type { ScheduleRows } from './use-schedule-rows';
 
 const TODAY = '2026-03-11';

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { liftsOf, reachable, type TimeCanvas, type TimeScale, useIsScrolling } from '@erm/planning';
 import { useMemo } from 'react';
-import { idsIn } from '../row-state';
+import { idsIn } from '../model/row-state';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 import { useInTurn } from './use-in-turn';
 import type { Change } from '../change/change';
 import type { Changes } from '../change/use-changes';

@@ -1,8 +1,8 @@
 import { Popover } from '@erm/ui-kit/overlay';
 import { formatDayRange } from '@erm/ui-kit/data';
 import styled from 'styled-components';
-import type { RowModel } from './row-model';
-import { projectNameOf, type Projects } from '../schedule-texts';
+import type { RowModel } from '../model/row-model';
+import { projectNameOf, type Projects } from '../model/schedule-texts';
 
 const Title = styled.h2`
   font: var(--type-heading);

@@ -13,7 +13,7 @@ import { Ghost, TargetRow } from '../bars/Bars.styles';
 import { freeThroughout, newAssignment } from '../dialogs/new-assignment';
 import { Line, Who } from '../change/Readout';
 import type { NewDays } from './use-drag-create';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 
 interface NewAssignmentProps {
   days: NewDays;

@@ -2,7 +2,7 @@ import { usePart } from '@erm/portal-kit';
 import type { PlacedRows, RowList, TimeScale } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import type { NewDays } from './use-drag-create';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 
 const newAssignment = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './NewAssignment')).NewAssignment,

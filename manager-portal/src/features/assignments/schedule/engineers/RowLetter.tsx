@@ -1,6 +1,6 @@
 import { type PlacedRows, type RowList, rowsInSight, ScrollLetter, type TimeCanvas } from '@erm/planning';
 import { formatCount } from '@erm/ui-kit/data';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 
 interface RowLetterProps {
   canvas: TimeCanvas;

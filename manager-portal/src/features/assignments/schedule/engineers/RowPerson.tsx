@@ -5,9 +5,9 @@ import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { AssignByTouch } from './AssignByTouch';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 import { Email, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
-import { overloadText, positionOf } from '../schedule-texts';
+import { overloadText, positionOf } from '../model/schedule-texts';
 
 interface RowPersonProps {
   model: RowModel;

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { OverFilterButton } from '../../../../shared/roster-filter/OverFilterButton';
 import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
 import { CompletedLegend } from '../bars/CompletedLegend';
-import { isOfCompleted } from '../schedule-texts';
+import { isOfCompleted } from '../model/schedule-texts';
 import type { ScheduleRows } from './use-schedule-rows';
-import type { Drag } from '../keys/drag';
+import type { Drag } from '../model/drag';
 import { FootWithPicks } from '../picks/FootWithPicks';
 import type { Picks } from '../picks/use-picks';
 

@@ -14,10 +14,10 @@ import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
-import { MORE, type RowModel } from './row-model';
+import { MORE, type RowModel } from '../model/row-model';
 import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
-import { isOfCompleted, projectNameOf } from '../schedule-texts';
+import { isOfCompleted, projectNameOf } from '../model/schedule-texts';
 
 /** The days that a row is drawn for. */
 export interface RowDays {

@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { TimeCanvas } from '@erm/planning';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import type { RowSubject } from '../row-menu/use-row-menu';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 
 interface EngineerActionsOptions {
   canvas: TimeCanvas;

@@ -1,9 +1,9 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { HEAD, type RowList } from '@erm/planning';
 import { firstFreeDays } from '../dialogs/new-assignment';
-import type { KeyPress } from '../keys/key-press';
+import type { KeyPress } from '../model/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
-import { overloadAt, type RowModel } from './row-model';
+import { overloadAt, type RowModel } from '../model/row-model';
 
 interface GridKeysOptions extends ScheduleKeysOptions {
   rows: RowList<RowModel>;

@@ -1,5 +1,5 @@
 import { type GridCell, HEAD, type RowList } from '@erm/planning';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 
 /** The loaded row that `assignment:ID` or `engineer:ID` is in, and its cell. Not of a deleted engineer, who has no load. */
 export function rowNamed(rows: RowList<RowModel>, of: string): (GridCell & { model: RowModel }) | null {

@@ -15,11 +15,11 @@ import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import {
   PAGE_ROWS,
-  scheduleKey,
   scheduleQuery,
   type ScheduleQuery,
   type ScheduleSearch,
 } from './schedule-search';
+import { scheduleKey } from '../model/schedule-keys';
 import { useReadAhead } from './use-read-ahead';
 
 /** The page that was read to find a row is not read again at once. */

@@ -1,6 +1,5 @@
 import { addDays, plannablePart, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
-import { queryKeys } from '../../../../data/query-keys';
 import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
 
 /** Rows per request: about as many as are in sight, so that the first ones are there soon. */
@@ -27,8 +26,6 @@ export function scheduleQuery({ q, filter, days, today }: ScheduleSearch) {
   const { departments: department, skills: skill, project, only, min } = filter;
   return { from, to, q, project, only, min, department, skill, limit: PAGE_ROWS };
 }
-
-export const scheduleKey = [queryKeys.assignments, 'schedule'];
 
 function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {
   const [startDate, endDate] = NEAR_WEEKS.map((weeks) => addColumns(today, 'week', weeks)) as [

@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/load-curve';
 import { shortRange } from '@erm/planning';
 import { countUnits, formatDayRange } from '@erm/ui-kit/data';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 
 /** What the load strip of a row shows on a day: "Mar 23 – Apr 10: 100 of 100%, 3 assignments". */
 export function stripTitle(

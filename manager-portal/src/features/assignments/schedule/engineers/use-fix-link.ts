@@ -1,6 +1,6 @@
 import { useAddressParams, withParam } from '@erm/portal-kit';
 import { useEffect, useEffectEvent } from 'react';
-import type { RowModel } from './row-model';
+import type { RowModel } from '../model/row-model';
 
 /**
  * Opens the fixes of the row that a link leads to, once it is in sight, if the link asks for them: `fix=1`. Read once, so

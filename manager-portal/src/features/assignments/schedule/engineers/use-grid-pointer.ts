@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { type GridCell, HEAD } from '@erm/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
-import { MORE, overloadAt, type RowModel } from './row-model';
+import { MORE, overloadAt, type RowModel } from '../model/row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
 import { cellElement } from './named-row';
 import { hintAtStrip } from './strip-hint';

@@ -1,7 +1,7 @@
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { MORE } from './row-model';
+import { MORE } from '../model/row-model';
 import type { ScheduleRows } from './use-schedule-rows';
 
 const hiddenAssignments = createLoadable(

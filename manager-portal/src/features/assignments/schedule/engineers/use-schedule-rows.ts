@@ -17,7 +17,7 @@ import {
 } from '@erm/planning';
 import { useMemo, useState } from 'react';
 import { boxesOf } from '../bars/boxes-of';
-import { rowModel, type RowModel } from './row-model';
+import { rowModel, type RowModel } from '../model/row-model';
 import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-queries';
 import type { ScheduleSearch } from './schedule-search';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { movedText } from '../change/texts';
-import { DragKeys } from './DragKeys';
+import { DragKeys } from '../picks/DragKeys';
 import { ScheduleShortcuts } from './ScheduleShortcuts';
 
 it.each([

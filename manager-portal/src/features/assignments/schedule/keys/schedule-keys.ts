@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
 import { type GridCell, onTakenKey, pageOfTime, type TimeCanvas, type useGridFocus } from '@erm/planning';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 import { onPickKey } from '../picks/pick-keys';
 import type { Picks } from '../picks/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { nudgeOf } from '../change/nudge';
 import type { Changes } from '../change/use-changes';
-import type { KeyPress } from './key-press';
+import type { KeyPress } from '../model/key-press';
 
 /** The keys of both schedules. */
 export interface ScheduleKeysOptions {

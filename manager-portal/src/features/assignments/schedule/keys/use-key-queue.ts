@@ -2,7 +2,7 @@ import { undoKind, useUndo } from '@erm/portal-kit';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { isUnsaved } from '../change/state';
 import type { Changes } from '../change/use-changes';
-import type { KeyPress } from './key-press';
+import type { KeyPress } from '../model/key-press';
 
 /** Keys that go on from what was saved last. */
 const COMMANDS: ReadonlySet<string> = new Set([' ', 'e', 'f2', 'm', 's', 'delete']);

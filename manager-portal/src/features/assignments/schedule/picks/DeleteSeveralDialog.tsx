@@ -2,7 +2,7 @@ import { applyBatch } from '@erm/contracts/batches';
 import { ConfirmDelete, useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { allQueryKeys } from '../../../../data/query-keys';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 import { countText } from '../change/texts';
 
 interface DeleteSeveralDialogProps {

@@ -2,11 +2,11 @@ import { usePart } from '@erm/portal-kit';
 import { Button, createLoadable } from '@erm/ui-kit/core';
 import { Count, SheetFoot, type TimeCanvas } from '@erm/planning';
 import type { ComponentProps } from 'react';
-import type { Drag } from '../keys/drag';
+import type { Drag } from '../model/drag';
 import type { Picks } from './use-picks';
 
 const dragKeys = createLoadable(
-  async () => (await import(/* webpackChunkName: "schedule-parts" */ '../keys/DragKeys')).DragKeys,
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './DragKeys')).DragKeys,
 );
 
 interface FootWithPicksProps extends ComponentProps<typeof SheetFoot> {

@@ -1,8 +1,8 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import type { ChangeController } from '../change/controller';
 import { tooMuchText } from '../change/texts';
-import type { Found } from '../found';
-import type { KeyPress } from '../keys/key-press';
+import type { Found } from '../model/found';
+import type { KeyPress } from '../model/key-press';
 import type { Picks } from './use-picks';
 
 interface PickKeysOptions {

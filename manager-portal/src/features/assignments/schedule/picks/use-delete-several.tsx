@@ -1,7 +1,7 @@
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 
 const deleteSeveralDialog = createLoadable(
   async () =>

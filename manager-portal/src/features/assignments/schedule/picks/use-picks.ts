@@ -1,7 +1,7 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import type { GridCell, Lanes } from '@erm/planning';
 import { useState } from 'react';
-import type { Found } from '../found';
+import type { Found } from '../model/found';
 
 interface PicksOptions {
   find: (assignmentId: string | null) => Found | undefined;

@@ -1,7 +1,7 @@
 import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/planning';
 import { Button } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
-import type { Drag } from '../keys/drag';
+import type { Drag } from '../model/drag';
 import { FootWithPicks } from '../picks/FootWithPicks';
 import type { Picks } from '../picks/use-picks';
 import { CompletedLegend } from '../bars/CompletedLegend';

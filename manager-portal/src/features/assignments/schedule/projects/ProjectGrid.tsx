@@ -17,11 +17,11 @@ import {
 } from '@erm/planning';
 import { addColumns } from '@erm/contracts/time-columns';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Drag } from '../keys/drag';
+import type { Drag } from '../model/drag';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';
-import { fixAtBar } from '../change/fix-at-bar';
-import type { Found } from '../found';
+import { fixAtBar } from '../bars/fix-at-bar';
+import type { Found } from '../model/found';
 import type { Picks } from '../picks/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';

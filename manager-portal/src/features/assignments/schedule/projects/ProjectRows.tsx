@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { liftsOf, reachable, type TimeCanvas } from '@erm/planning';
 import { useMemo } from 'react';
-import { idsIn } from '../row-state';
+import { idsIn } from '../model/row-state';
 import type { Picks } from '../picks/use-picks';
 import { PlaceRowView } from './PlaceRowView';
 import { ProjectRowView } from './ProjectRowView';

@@ -1,5 +1,5 @@
 import { HEAD, type RowList } from '@erm/planning';
-import type { KeyPress } from '../keys/key-press';
+import type { KeyPress } from '../model/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
 import type { ProjectRow, TreeRow } from './tree-rows';
 import { findMember, type Members } from './use-members';

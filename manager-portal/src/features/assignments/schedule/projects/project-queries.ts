@@ -20,7 +20,7 @@ import { keyOf, lastAnswer } from '../../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../../shared/use-place-of';
-import { projectScheduleKey } from './project-schedule-key';
+import { projectScheduleKey } from '../model/schedule-keys';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { MemberAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { useMemo } from 'react';
-import { rowModel, type RowModel } from '../engineers/row-model';
+import { rowModel, type RowModel } from '../model/row-model';
 import type { ProjectData } from './project-queries';
 
 /** Everybody on the loaded projects, as the rules for moving know them. */

@@ -3,7 +3,7 @@ import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
 import { useLazyDialog, whyPopover, type WhyQuestion } from '@erm/portal-kit';
 import { useLoadLater } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { overloadAt, type RowModel } from '../engineers/row-model';
+import { overloadAt, type RowModel } from '../model/row-model';
 import { useWhyParams } from './use-why-params';
 
 interface Subject {

@@ -1,5 +1,5 @@
-import { useRosterFilters } from '../../data/planning-queries';
-import { TermsField } from '../TermsField';
+import { useRosterFilters } from '../data/planning-queries';
+import { TermsField } from './TermsField';
 
 interface DepartmentsFieldProps {
   value: string[];

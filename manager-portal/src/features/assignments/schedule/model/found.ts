@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import type { RowModel } from './engineers/row-model';
+import type { RowModel } from './row-model';
 
 /** An assignment, with whom it belongs to. */
 export interface Found {

@@ -1,7 +1,7 @@
 import { modifierKey } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
 import { Key } from '../../../../shared/shortcuts/ShortcutsDialog.styles';
-import type { Drag } from './drag';
+import type { Drag } from '../model/drag';
 
 const ALL: Record<Drag, readonly [key: string, does: string][]> = {
   hand: [

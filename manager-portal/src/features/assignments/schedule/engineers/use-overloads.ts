@@ -1,6 +1,6 @@
 import { HEAD, spokenRange, type TimeCanvas, useAnnouncer, type useGridFocus } from '@erm/planning';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ScheduleRows } from '../engineers/use-schedule-rows';
+import type { ScheduleRows } from './use-schedule-rows';
 
 interface OverloadsOptions {
   canvas: TimeCanvas;

@@ -3,12 +3,12 @@ import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { LANE_PX } from '@erm/planning';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { FixPopover } from '../../fix/FixPopover';
-import { barElement } from '../bars/bar-element';
-import { BarAnchor } from '../bars/Bars.styles';
-import type { Change } from './change';
-import { overloadOf } from './overload-of';
-import type { RowModel } from '../engineers/row-model';
-import type { Projects } from '../schedule-texts';
+import { barElement } from './bar-element';
+import { BarAnchor } from './Bars.styles';
+import type { Change } from '../change/change';
+import { overloadOf } from '../change/overload-of';
+import type { RowModel } from '../model/row-model';
+import type { Projects } from '../model/schedule-texts';
 
 interface FixAtBarProps {
   /** What was dropped, or is over capacity. */
