@@ -9,7 +9,8 @@ import {
 import { errorCause, withEmail } from '@erm/portal-kit';
 import { useApi, type ApiClient } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { Gathered } from '../../../../shared/gathered';
 import { keyOf, lastAnswer } from '../../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
@@ -76,6 +77,7 @@ function usePages(search: ScheduleSearch, listed: string): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
   const [searched, days] = keyOf(scheduleQuery(search));
+  const [projects] = useState(() => new Gathered<ScheduleProject>());
   // Kept, so that rows are drawn again only after an answer, not with every render.
   const combine = useCallback(
     (queries: UseQueryResult<ScheduleOfDays>[]) => {
@@ -83,9 +85,9 @@ function usePages(search: ScheduleSearch, listed: string): ScheduleData {
       const known = lastAnswer<ScheduleOfDays>(queryClient, [[...ofSearch, days], ofSearch]);
       // What could not be loaded leaves what is known of other days.
       const ofOtherDays = (page: number) => lastAnswer<ScheduleOfDays>(queryClient, [ofSearch], page);
-      return join(pagesIn(listed), queries, { known, ofOtherDays });
+      return join(pagesIn(listed), queries, { known, ofOtherDays, projects });
     },
-    [queryClient, searched, days, listed],
+    [queryClient, searched, days, listed, projects],
   );
   const data = useQueries({
     queries: pagesIn(listed).map((page) => ({
@@ -137,16 +139,16 @@ interface Known {
   /** What says how many rows there are. */
   known: Schedule | undefined;
   ofOtherDays: (page: number) => ScheduleOfDays | undefined;
+  projects: Gathered<ScheduleProject>;
 }
 
 function join(
   pages: readonly number[],
   queries: readonly UseQueryResult<ScheduleOfDays>[],
-  { known, ofOtherDays }: Known,
+  { known, ofOtherDays, projects }: Known,
 ): ScheduleData {
   const rows = new Map<number, ScheduleRow | DeletedEngineerRow>();
   const days = new Map<number, LoadedDays>();
-  const projects = new Map<string, ScheduleProject>();
   const loaded = queries.map(
     ({ data, isError }, at) => data ?? (isError ? ofOtherDays(pages[at]!) : undefined),
   );
@@ -155,7 +157,6 @@ function join(
     if (!data) continue;
     days.set(page, { days: data.days, failed: queries[at]!.isError });
     [...data.rows, ...data.deletedRows].forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
-    data.projects.forEach((project) => projects.set(project._id, project));
   }
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
@@ -164,7 +165,7 @@ function join(
     rows,
     daysAt: (index) => days.get(Math.floor(index / PAGE_ROWS)),
     rowCount: totals ? totals.total + totals.deletedTotal : 0,
-    projects,
+    projects: projects.gather(loaded.flatMap((data) => data?.projects ?? [])),
     totals,
     error: failed[0] && !totals ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
     retryFailed: failed.length > 0 && totals ? retry : undefined,
