@@ -6,7 +6,13 @@ import { IconButton } from '@erm/ui-kit/core';
 import { Plus } from 'lucide-react';
 import { Card, CardHead } from '../../../../shared/Cards.styles';
 import type { RowModel } from '../model/row-model';
-import { isOfCompleted, overloadText, positionOf, projectNameOf, type Projects } from '../model/schedule-texts';
+import {
+  isOfCompleted,
+  overloadText,
+  positionOf,
+  projectNameOf,
+  type Projects,
+} from '../model/schedule-texts';
 import { AgendaStrip } from './AgendaStrip';
 import { LineButton, Lines, None, Over } from './Agenda.styles';
 import { includesAny, whenText } from './agenda-texts';

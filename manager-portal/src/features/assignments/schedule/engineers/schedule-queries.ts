@@ -14,12 +14,7 @@ import { Gathered } from '../../../../shared/gathered';
 import { keyOf, lastAnswer } from '../../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
-import {
-  PAGE_ROWS,
-  scheduleQuery,
-  type ScheduleQuery,
-  type ScheduleSearch,
-} from './schedule-search';
+import { PAGE_ROWS, scheduleQuery, type ScheduleQuery, type ScheduleSearch } from './schedule-search';
 import { scheduleKey } from '../model/schedule-keys';
 import { useReadAhead } from './use-read-ahead';
 
