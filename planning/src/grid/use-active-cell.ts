@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { GridRow, RowList } from '../rows/row-list';
 import { type GridCell, HEAD } from './use-grid-focus';
 
-/** A cell, and the row that it is in, once that is loaded. */
-export interface ActiveCell extends GridCell {
-  of: GridRow | undefined;
+interface ActiveCell extends GridCell {
+  /** The row that it is in; undefined until that is loaded, null until anything had the focus. */
+  of: GridRow | undefined | null;
 }
 
 /** The cell that Tab reaches, as it was when the rows were loaded last. To be read before they are: its row stays loaded. */
-export const useActiveState = () => useState<ActiveCell>({ row: 0, cell: HEAD, of: undefined });
+export const useActiveState = () => useState<ActiveCell>({ row: 0, cell: HEAD, of: null });
 
 /**
  * The cell that Tab reaches among the rows that there are. It stays with its row when others come or go above, with what
@@ -20,12 +20,15 @@ export function useActiveCell(
 ): { active: GridCell; onActive: (cell: GridCell) => void } {
   const onActive = ({ row, cell }: GridCell) => setActive({ row, cell, of: rows.at(row) });
   const now = cellNow(rows, active);
-  if (now.row !== active.row || now.cell !== active.cell || rows.at(now.row)?.id !== active.of?.id)
-    if (rows.at(now.row)) onActive(now);
+  const row = rows.at(now.row);
+  const hasMoved = now.row !== active.row || row?.id !== active.of?.id;
+  // Until anything had the focus, Tab reaches the first row, whichever that is.
+  if (active.of !== null && row && hasMoved) onActive(now);
   return { active: now, onActive };
 }
 
 function cellNow(rows: RowList, { row, cell, of }: ActiveCell): GridCell {
+  if (of === null) return { row, cell };
   const same = rows.indexOf(of?.id);
   if (same !== undefined) return { row: same, cell };
   const parent = rows.indexOf(of?.parent);
