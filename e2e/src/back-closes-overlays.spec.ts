@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { apiOf } from './support/plan';
 import { expect, test } from './support/test';
 import { day, MANAGER, tokenOf } from './support/users';
@@ -6,6 +7,12 @@ test.beforeEach(async ({ page, product }) => {
   const token = await tokenOf(product.url, MANAGER);
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
 });
+
+/** Goes back to where an overlay closes, and waits until the browser is at the page's address again. */
+async function backTo(page: Page, address: RegExp) {
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+}
 
 test('Back closes a form, asks before it discards what was typed, and leaves the page as it is', async ({
   page,
@@ -21,13 +28,13 @@ test('Back closes a form, asks before it discards what was typed, and leaves the
 
   await page.getByRole('button', { name: 'Add Engineer' }).click();
   await form.getByLabel('Name').fill('Ada Back');
-  await page.goBack();
+  await backTo(page, /\/manager\/engineers$/);
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await expect(question).toBeVisible();
-  await page.goBack();
+  await backTo(page, /\/manager\/engineers$/);
   await expect(question).toHaveCount(0);
   await expect(form.getByLabel('Name')).toHaveValue('Ada Back');
-  await page.goBack();
+  await backTo(page, /\/manager\/engineers$/);
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toHaveCount(0);
   await expect(page).toHaveURL(/\/manager\/engineers$/);
