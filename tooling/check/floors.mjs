@@ -18,8 +18,7 @@ export function floorProblems(root = repositoryRoot) {
   return [...workspacePackages(root).values()].flatMap(({ folder }) => {
     const source = join(folder, 'src');
     if (!existsSync(source)) return [];
-    const imports = importsIn(source);
-    return foldersOf(imports).flatMap((each) => {
+    return [...importsByFolder(source)].sort().flatMap(([each, imports]) => {
       const graph = graphOf(each, imports);
       // Files beside each other may need each other, but in the floor of a package.
       const parts = [...graph.keys()].filter((part) => each === source || extname(part) === '');
@@ -29,21 +28,21 @@ export function floorProblems(root = repositoryRoot) {
   });
 }
 
-/** @param {string} source @returns {Import[]} */
-function importsIn(source) {
+/** The imports of one part of a folder by another, by that folder. @param {string} source */
+function importsByFolder(source) {
   const files = sourceFiles(source, ['.ts', '.tsx']).filter((file) => placeOf(file) === 'product');
   const known = new Set(files);
-  return files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(imported)].flatMap(([, path = '']) => {
+  /** @type {Map<string, Import[]>} */
+  const byFolder = new Map();
+  for (const file of files)
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
       const target = resolve(join(dirname(file), path), known);
-      return target ? [/** @type {const} */ ([file, target])] : [];
-    }),
-  );
-}
-
-/** The folders in which a file of one part imports another part. @param {Import[]} imports */
-function foldersOf(imports) {
-  return [...new Set(imports.map(([file, target]) => commonFolder(file, target)))].sort();
+      if (!target) continue;
+      const folder = commonFolder(file, target);
+      byFolder.set(folder, byFolder.get(folder) ?? []);
+      byFolder.get(folder)?.push([file, target]);
+    }
+  return byFolder;
 }
 
 /** @param {string} file @param {string} target */
@@ -53,12 +52,11 @@ function commonFolder(file, target) {
   return folder;
 }
 
-/** @param {string} folder @param {Import[]} imports @returns {Graph} */
+/** @param {string} folder @param {readonly Import[]} imports @returns {Graph} */
 function graphOf(folder, imports) {
   /** @type {Graph} */
   const graph = new Map();
   for (const [file, target] of imports) {
-    if (commonFolder(file, target) !== folder) continue;
     const [from, to] = [partOf(folder, file), partOf(folder, target)];
     const leads = graph.get(from) ?? new Map();
     if (!leads.has(to)) leads.set(to, `${relative(folder, file)} -> ${relative(folder, target)}`);
