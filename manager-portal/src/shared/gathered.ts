@@ -10,7 +10,8 @@ export class Gathered<Entity extends { _id: string }> {
     const now = new Map(entities.map((entity) => [entity._id, entity]));
     const isChanged = [...now].some(([id, entity]) => {
       const known = this.#known.get(id);
-      return known !== undefined && JSON.stringify(known) !== JSON.stringify(entity);
+      if (!known || known === entity) return false;
+      return JSON.stringify(known) !== JSON.stringify(entity);
     });
     if (isChanged) this.#known = now;
     else now.forEach((entity, id) => this.#known.has(id) || this.#known.set(id, entity));

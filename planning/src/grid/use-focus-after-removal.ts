@@ -1,7 +1,8 @@
 import { type GridCell, HEAD, type useGridFocus } from './use-grid-focus';
 import { whenFocusIsLost } from './when-focus-is-lost';
 import { useEffect, useEffectEvent } from 'react';
-import { reachable, type RowOfCells } from './reachable';
+import type { GridRow } from '../rows/row-list';
+import { reachable } from './reachable';
 
 /**
  * Leads the focus on when the cell that had it is gone from its row: to where it is now, or to the head of the row if it
@@ -10,7 +11,7 @@ import { reachable, type RowOfCells } from './reachable';
  */
 export function useFocusAfterRemoval(
   { row, cell }: GridCell,
-  model: RowOfCells | undefined,
+  model: GridRow | undefined,
   focus: ReturnType<typeof useGridFocus>,
   rowOf: (cell: string) => number | undefined = () => undefined,
 ): void {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { GridRow, RowList } from '../rows/row-list';
+import type { PlacedRows } from '../rows/use-placed-rows';
 import { cellOf } from './cell-of';
 import type { TimeCanvas } from '../sheet/use-time-canvas';
 import { whenFocusIsLost } from './when-focus-is-lost';
@@ -12,12 +13,6 @@ export const HEAD = 'head';
 export interface GridCell {
   row: number;
   cell: string;
-}
-
-/** What the grid needs of where its rows are. */
-interface PlacedRows {
-  inSight: readonly [first: number, last: number] | null;
-  scrollTo: (index: number, align: 'auto') => void;
 }
 
 interface GridFocusOptions {

@@ -21,6 +21,11 @@ export class RowList<Row extends GridRow = GridRow> {
     this.#rows = rows;
   }
 
+  /** @param rowAt the row at a position, if it is loaded */
+  static of<Row extends GridRow>(count: number, rowAt: (index: number) => Row | undefined): RowList<Row> {
+    return new RowList(Array.from({ length: count }, (_, index) => rowAt(index)));
+  }
+
   get count(): number {
     return this.#rows.length;
   }
@@ -36,14 +41,14 @@ export class RowList<Row extends GridRow = GridRow> {
   }
 
   /** The row with an ID, if it is loaded. */
-  get(id: string): Row | undefined {
+  get(id: string | null | undefined): Row | undefined {
     return this.#rows[this.indexOf(id) ?? -1];
   }
 
   /** The position of the row with an ID, if it is loaded. */
-  indexOf(id: string | undefined): number | undefined {
+  indexOf(id: string | null | undefined): number | undefined {
     this.#indexes ??= new Map(this.#rows.flatMap((row, index) => (row ? [[row.id, index]] : [])));
-    return id === undefined ? undefined : this.#indexes.get(id);
+    return this.#indexes.get(id ?? '');
   }
 
   /** Where a row of an earlier list is now, or else what it belonged to; undefined if neither is loaded. */

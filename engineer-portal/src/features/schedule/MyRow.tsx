@@ -111,7 +111,10 @@ export function MyRow({ canvas, row, today }: MyRowProps) {
               return (
                 <OverloadCell
                   key={id}
-                  {...{ id, scale, startDate: days.startDate, endDate: days.endDate }}
+                  id={id}
+                  scale={scale}
+                  startDate={days.startDate}
+                  endDate={days.endDate}
                   name={spokenOverload(days, engineer.maxCapacity, today)}
                   isActive={keys.active === id}
                 />

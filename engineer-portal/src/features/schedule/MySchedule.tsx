@@ -64,7 +64,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
     }
     return (
       <Announcer>
-        <MyGrid {...{ canvas, row, today, instead }} />
+        <MyGrid canvas={canvas} row={row} today={today} instead={instead} />
         {(row || !capacity.error) && (
           <Foot>
             <p role="status">{row ? countOf(row) : LOADING}</p>

@@ -99,7 +99,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     keys[key]?.();
     return key in keys;
   };
-  const selected = rows.get(params.selected ?? '');
+  const selected = rows.get(params.selected);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />
   ) : (

@@ -63,13 +63,14 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   const startRow = sought === null ? null : (place?.row ?? null);
   const data = useRoadmap(request, isFinding ? null : startRow === null ? wanted : [startRow, startRow]);
   const count = data.totals?.total ?? 0;
-  const rows = useMemo(() => {
-    const models = Array.from({ length: count }, (_, index) => {
-      const project = data.rows.get(index);
-      return project && rowModel(project);
-    });
-    return new RowList(models);
-  }, [data.rows, count]);
+  const rows = useMemo(
+    () =>
+      RowList.of(count, (index) => {
+        const project = data.rows.get(index);
+        return project && rowModel(project);
+      }),
+    [data.rows, count],
+  );
   const { active, onActive } = useActiveCell(rows, useActiveState());
   const placed = usePlacedRows({
     rows,

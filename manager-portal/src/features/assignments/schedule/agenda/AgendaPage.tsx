@@ -49,7 +49,7 @@ export function AgendaPage(props: AgendaPageProps) {
           onLater={() => goTo(turnAgenda(days, 1))}
         />
         <span>{shortRange(days)}</span>
-        <AgendaScale {...{ days, today }} />
+        <AgendaScale days={days} today={today} />
       </RangeBar>
       {instead}
       {total === undefined && !instead && (

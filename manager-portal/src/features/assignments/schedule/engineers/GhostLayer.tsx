@@ -19,7 +19,7 @@ export function GhostLayer({ change, verdict, schedule, scale }: GhostLayerProps
   const { data, rows, placed, ghosts } = schedule;
   const { assignment, from, to, wall, allocationPercentage } = change;
   const { left, width } = scale.box(change);
-  const row = rows.indexOf(to ?? undefined);
+  const row = rows.indexOf(to);
   // In its own row it keeps its lane; in another it is shown in the last one.
   const own = from === to ? topInRow(schedule, { assignment, engineerId: from }) : undefined;
   const y = row === undefined ? null : (own ?? topOfLastLane(schedule, row));

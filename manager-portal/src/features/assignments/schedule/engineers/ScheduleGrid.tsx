@@ -166,7 +166,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <>
           {why.popover}
           {more.list}
-          {letter.status === 'ready' && <letter.part {...{ canvas, rows, placed }} />}
+          {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} placed={placed} />}
           <ChangeNotes {...{ changes, pointer, find, projects }} />
         </>
       }
@@ -188,7 +188,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
-        <NewLayer days={newDays} pointer={creating} {...{ rows, placed, scale }} />
+        <NewLayer days={newDays} pointer={creating} rows={rows} placed={placed} scale={scale} />
         {changes.drawn.map((change) => (
           <GhostLayer
             key={change.assignment._id}

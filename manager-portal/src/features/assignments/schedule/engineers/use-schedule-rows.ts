@@ -73,13 +73,14 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const [{ row: kept }] = activeState;
   const data = useSchedule({ ...search, rows: isFinding ? null : read, kept, picked });
   const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
-  const rows = useMemo(() => {
-    const models = Array.from({ length: count }, (_, index) => {
-      const row = data.rows.get(index);
-      return row && rowModel(row, today);
-    });
-    return new RowList(models);
-  }, [data.rows, count, today]);
+  const rows = useMemo(
+    () =>
+      RowList.of(count, (index) => {
+        const row = data.rows.get(index);
+        return row && rowModel(row, today);
+      }),
+    [data.rows, count, today],
+  );
   const { active, onActive } = useActiveCell(rows, activeState);
   const placed = usePlacedRows({
     rows,

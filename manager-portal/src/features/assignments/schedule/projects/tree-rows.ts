@@ -111,7 +111,7 @@ export function indexOfCell(rows: RowList<TreeRow>, cell: string): number | unde
 /** The position of the project that a row belongs to. */
 export function projectAt(rows: RowList<TreeRow>, index: number): number {
   const row = rows.at(index);
-  const head = row?.kind === 'project' ? row : rows.get(row?.parent ?? '');
+  const head = row?.kind === 'project' ? row : rows.get(row?.parent);
   return head?.kind === 'project' ? head.position : 0;
 }
 
