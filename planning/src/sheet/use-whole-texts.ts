@@ -5,8 +5,11 @@ import type { TimeCanvas } from './use-time-canvas';
 
 /** Positions may be fractions of a pixel. */
 const MOST_CUT_PX = 1;
-/** How much of a text is in sight when it is looked at again. */
-const LOOKS = [0.97, 0.98, 0.99, 1];
+/** How much of a text is in sight when it is looked at again. So close together that of any width, one is about a pixel. */
+const LOOKS = [0.9, 0.91, 0.92, 0.93, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99, 0.9925, 0.995, 1];
+
+/** Below this part of a text, it is cut. One of the looks, because between two of them nobody looks. */
+const leastOf = (width: number) => LOOKS.findLast((look) => look <= 1 - MOST_CUT_PX / width) ?? LOOKS[0]!;
 
 interface Observed {
   texts: Set<Element>;
@@ -56,8 +59,8 @@ export function useWholeTexts({ scroller, scale, drawn }: Pick<TimeCanvas, 'scro
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRect, boundingClientRect, rootBounds } of entries) {
-          if (boundingClientRect.width - intersectionRect.width <= MOST_CUT_PX)
-            target.removeAttribute('data-cut');
+          const { width } = boundingClientRect;
+          if (intersectionRect.width >= leastOf(width) * width) target.removeAttribute('data-cut');
           else {
             const isBehind = rootBounds !== null && boundingClientRect.left < rootBounds.left;
             target.setAttribute('data-cut', isBehind ? 'start' : 'end');
