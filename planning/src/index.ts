@@ -14,16 +14,16 @@ export {
 } from './days/time-labels';
 export { fitScale, timeScale, type TimeScale, type Zoom } from './days/time-scale';
 export { useSheetExport } from './export/use-sheet-export';
-export { cellOf } from './grid/cell-of';
+export { cellElement, cellOf } from './grid/cell-of';
 export { reachable } from './grid/reachable';
 export { onTakenKey } from './grid/taken-keys';
 export { useArrival } from './grid/use-arrival';
+export { TimeGrid } from './grid/TimeGrid';
 export { useActiveCell, useActiveState } from './grid/use-active-cell';
 export { useBeginning } from './grid/use-beginning';
 export { useDrag } from './grid/use-drag';
-export { useFocusAfterRemoval } from './grid/use-focus-after-removal';
-export { useFocusOnArrival } from './grid/use-focus-on-arrival';
 export { type GridCell, HEAD, useGridFocus } from './grid/use-grid-focus';
+export { type TimeRows, useTimeGrid } from './grid/use-time-grid';
 export { whenFocusIsLost } from './grid/when-focus-is-lost';
 export type { DrawnBar } from './motion/drawing';
 export { type Ghosts, useGhost } from './motion/ghosts';
@@ -35,6 +35,7 @@ export { assignLanes, LANE_PX, type Lanes, LANES_TOP_PX, rowHeight } from './par
 export { LoadStrip } from './parts/LoadStrip';
 export { OverloadCell } from './parts/OverloadCell';
 export { type GridRow, RowList } from './rows/row-list';
+export { rowAttributes, type RowPlace } from './rows/row-place';
 export { isSameRange, type RowRange } from './rows/row-tops';
 export { useIsScrolling } from './rows/use-is-scrolling';
 export { type PlacedRows, usePlacedRows } from './rows/use-placed-rows';

@@ -136,11 +136,11 @@ export async function observeRows(page: Page): Promise<void> {
   });
 }
 
-/** The rows that have changed since, by their numbers. */
+/** The IDs of the rows that have changed since. */
 export const observedRows = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(globalThis as unknown as Observed).touched]);
 
-/** The row at a point, by its number. */
+/** The ID of the row at a height. */
 export const rowAt = (page: Page, y: number): Promise<string> =>
   page.getByRole('row').evaluateAll((rows, at) => {
     const row = rows.find((each) => {

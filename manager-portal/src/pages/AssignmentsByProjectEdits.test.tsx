@@ -266,7 +266,7 @@ describe('an assignment in its project', () => {
 
   it('keeps the focus when it gets another place because of its dates', async () => {
     const view = await openBar();
-    const rowOf = (bar: HTMLElement) => Number(bar.closest<HTMLElement>('[data-row]')!.dataset['row']);
+    const rowOf = (bar: HTMLElement) => Number(bar.closest('[role=row]')!.getAttribute('aria-rowindex'));
     const before = rowOf(view.bar);
     view.bar.focus();
     await view.user.keyboard(' {Shift>}{ArrowRight>4/}{/Shift} ');

@@ -74,7 +74,7 @@ describe('the address of the roadmap', () => {
     const view = renderPortal(`${PAGE}&sort=name`, memory);
     await span('Project 000');
     const grid = screen.getByRole('grid', { name: 'Roadmap' });
-    const row = grid.querySelector<HTMLElement>('[data-row="1"]')!.style.insetBlockStart;
+    const row = grid.querySelector<HTMLElement>('[aria-rowindex="2"]')!.style.insetBlockStart;
     grid.parentElement!.parentElement!.scrollTo({ top: 60 * Number.parseFloat(row) });
     await waitFor(() => expect(view.address()).toContain(`at=${memoryId(160)}`));
     view.unmount();

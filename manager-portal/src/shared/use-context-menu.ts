@@ -12,7 +12,7 @@ export type OpenMenu<Subject> = Subject & { at: { x: number; y: number } };
  */
 export function useContextMenu<Subject extends object>(
   cells: string,
-  subjectOf: (row: number, cell: HTMLElement) => Subject | undefined,
+  subjectOf: (row: string, cell: HTMLElement) => Subject | undefined,
 ) {
   const [opened, setOpened] = useState<OpenMenu<Subject> | null>(null);
   return {

@@ -17,7 +17,7 @@ function show(rows: RowList) {
     initialProps: rows,
   });
   return {
-    focus: (row: number, cell = HEAD) => act(() => result.current.onActive({ row, cell })),
+    focus: (row: string, cell = HEAD) => act(() => result.current.onActive({ row, cell })),
     /** Where Tab leads among other rows. */
     among(next: RowList) {
       rerender(next);
@@ -28,33 +28,33 @@ function show(rows: RowList) {
 
 it('is the first row until anything had the focus', () => {
   const { among } = show(listOf('ben', 'cleo'));
-  expect(among(listOf('ada', 'ben', 'cleo'))).toEqual({ row: 0, cell: HEAD });
+  expect(among(listOf('ada', 'ben', 'cleo'))).toEqual({ row: 'ada', cell: HEAD });
 });
 
 it('stays with its row when others come above, or when another search moves it', () => {
   const { among, focus } = show(listOf('ada', 'ben', 'cleo'));
-  focus(1, 'bar');
-  expect(among(listOf('ada', 'ana', 'ben', 'cleo'))).toEqual({ row: 2, cell: 'bar' });
-  expect(among(listOf('ada', 'ana', undefined))).toEqual({ row: 2, cell: 'bar' });
-  expect(among(listOf('ben'))).toEqual({ row: 0, cell: 'bar' });
+  focus('ben', 'bar');
+  expect(among(listOf('ada', 'ana', 'ben', 'cleo'))).toEqual({ row: 'ben', cell: 'bar' });
+  expect(among(listOf('ada', 'ana', undefined))).toEqual({ row: 'row-2', cell: 'bar' });
+  expect(among(listOf('ben'))).toEqual({ row: 'ben', cell: 'bar' });
 });
 
 it('goes on at the same position when its row is gone, or at the last row', () => {
   const { among, focus } = show(listOf('ada', 'ben', 'cleo'));
-  focus(1);
-  expect(among(listOf('ada', 'cleo'))).toEqual({ row: 1, cell: HEAD });
-  expect(among(listOf('ada'))).toEqual({ row: 0, cell: HEAD });
+  focus('ben');
+  expect(among(listOf('ada', 'cleo'))).toEqual({ row: 'cleo', cell: HEAD });
+  expect(among(listOf('ada'))).toEqual({ row: 'ada', cell: HEAD });
 });
 
 it('goes to the row that its row belonged to when that is gone, where the head stands in for its cell', () => {
   const { among, focus } = show(listOf('atlas', 'atlas/place', 'beacon'));
-  focus(1, 'bar');
-  expect(among(listOf('new', 'atlas', 'beacon'))).toEqual({ row: 1, cell: 'atlas/place' });
+  focus('atlas/place', 'bar');
+  expect(among(listOf('new', 'atlas', 'beacon'))).toEqual({ row: 'atlas', cell: 'atlas/place' });
 });
 
 it('stays with a row that is loaded only after it got the focus', () => {
   const { among, focus } = show(listOf('ada', undefined, undefined));
-  focus(2);
-  expect(among(listOf('ada', undefined, 'zoe'))).toEqual({ row: 2, cell: HEAD });
-  expect(among(listOf('ada', 'ana', undefined, 'zoe'))).toEqual({ row: 3, cell: HEAD });
+  focus('row-2');
+  expect(among(listOf('ada', undefined, 'zoe'))).toEqual({ row: 'zoe', cell: HEAD });
+  expect(among(listOf('ada', 'ana', undefined, 'zoe'))).toEqual({ row: 'zoe', cell: HEAD });
 });

@@ -12,7 +12,7 @@ const findScroller = () => scroller;
 function Sheet() {
   const drag = useDrag<string>({
     canvas: { scale: { pxPerDay: 10 }, scroller: findScroller } as TimeCanvas,
-    rowAt: () => 3,
+    rowAt: () => 'ada',
     onTake(id, row, part) {
       taken(id, row, part);
       return id;
@@ -31,7 +31,7 @@ function Sheet() {
         onContextMenu={menu}
         {...drag.handlers}
       >
-        <div role="row" data-row="3">
+        <div role="row" data-row="ada">
           <div role="gridcell" data-cell="bar">
             <span data-grip="end" data-testid="grip" />
           </div>
@@ -65,10 +65,10 @@ describe('a drag by touch', () => {
     expect(taken).not.toHaveBeenCalled();
     expect(scrolls()).toBe(true);
     await wait(1);
-    expect(taken).toHaveBeenCalledWith('bar', 3, 'whole');
+    expect(taken).toHaveBeenCalledWith('bar', 'ada', 'whole');
     expect(scrolls()).toBe(false);
     move(131);
-    expect(moved).toHaveBeenLastCalledWith('bar', 3, 3, true, false);
+    expect(moved).toHaveBeenLastCalledWith('bar', 3, 'ada', true, false);
     lift();
     expect(dropped).toHaveBeenCalledOnce();
     expect(scrolls()).toBe(true);
@@ -100,8 +100,8 @@ describe('a drag by touch', () => {
     move(103);
     expect(taken).not.toHaveBeenCalled();
     move(120);
-    expect(taken).toHaveBeenCalledWith('bar', 3, 'end');
-    expect(moved).toHaveBeenLastCalledWith('bar', 2, 3, true, false);
+    expect(taken).toHaveBeenCalledWith('bar', 'ada', 'end');
+    expect(moved).toHaveBeenLastCalledWith('bar', 2, 'ada', true, false);
   });
 
   it('is put back by a second finger', async () => {
@@ -177,11 +177,11 @@ describe('a drag by mouse', () => {
 
   it('keeps the dates while Shift is held, also if that begins or ends without a movement', () => {
     dragTo(120, { shiftKey: true });
-    expect(moved).toHaveBeenLastCalledWith('bar', 0, 3, true, false);
+    expect(moved).toHaveBeenLastCalledWith('bar', 0, 'ada', true, false);
     fireEvent.keyUp(window, { key: 'Shift' });
-    expect(moved).toHaveBeenLastCalledWith('bar', 2, 3, true, false);
+    expect(moved).toHaveBeenLastCalledWith('bar', 2, 'ada', true, false);
     fireEvent.keyDown(window, { key: 'Shift', shiftKey: true });
-    expect(moved).toHaveBeenLastCalledWith('bar', 0, 3, true, false);
+    expect(moved).toHaveBeenLastCalledWith('bar', 0, 'ada', true, false);
   });
 
   it('moves the end that is taken by its edge, of a bar wide enough for three parts', () => {
@@ -210,7 +210,7 @@ describe('a drag by mouse', () => {
     expect(scroller!.scrollLeft).toBeGreaterThan(900);
     expect(scroller!.scrollLeft).toBeLessThan(1400);
     const days = Math.round((900 + scroller!.scrollLeft) / 10);
-    expect(moved).toHaveBeenLastCalledWith('bar', days, 3, true, false);
+    expect(moved).toHaveBeenLastCalledWith('bar', days, 'ada', true, false);
     release();
     const at = scroller!.scrollLeft;
     await wait(500);

@@ -26,7 +26,8 @@ const NO_KEYS: Keys = { snaps: true, copies: false, keepsDates: false };
 export interface Takeable {
   id: string;
   part: Part;
-  row: number;
+  /** The ID of the row that it is in. */
+  row: string;
   /** Whether a touch takes it at once. */
   isGrip?: boolean;
 }
@@ -55,11 +56,12 @@ interface Pressed extends Takeable {
 
 interface DragOptions<Taken> {
   canvas: TimeCanvas;
-  rowAt: (clientY: number) => number;
+  /** The ID of the row at a height; left out if things stay in their rows. */
+  rowAt?: (clientY: number) => string;
   /** What is taken where a pointer goes down: by default the bars. */
   find?: (event: React.PointerEvent) => Takeable | null;
-  onTake: (id: string, row: number, part: Part) => Taken | null;
-  onMove: (taken: Taken, days: number, row: number, snaps: boolean, copies: boolean) => void;
+  onTake: (id: string, row: string, part: Part) => Taken | null;
+  onMove: (taken: Taken, days: number, row: string, snaps: boolean, copies: boolean) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
@@ -92,7 +94,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
     if (!press || !moving || !scroller) return;
     const dx = point.x - press.at.x + scroller.scrollLeft - press.scrollLeft;
     const days = keys.keepsDates ? 0 : Math.round(dx / canvas.scale.pxPerDay);
-    onMove(moving, days, rowAt(point.y), keys.snaps, keys.copies);
+    onMove(moving, days, rowAt?.(point.y) ?? press.row, keys.snaps, keys.copies);
   };
   const take = (point: Point) => {
     const press = pressed.current;
@@ -241,7 +243,7 @@ function barAt({ target, clientX }: React.PointerEvent): Takeable | null {
   const id = element?.dataset['cell'];
   if (!element || row === undefined || !id) return null;
   const grip = gripOf(target);
-  return { id, row: Number(row), part: grip ?? partAt(element, clientX), isGrip: grip !== null };
+  return { id, row, part: grip ?? partAt(element, clientX), isGrip: grip !== null };
 }
 
 /** The end that a grip of a selected bar moves. */

@@ -2,16 +2,16 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { GridRow, RowList } from '../rows/row-list';
 import type { PlacedRows } from '../rows/use-placed-rows';
-import { cellOf } from './cell-of';
+import { cellElement, cellOf } from './cell-of';
 import type { TimeCanvas } from '../sheet/use-time-canvas';
 import { whenFocusIsLost } from './when-focus-is-lost';
 
 /** The cell at the start of every row, as opposed to those of its bars. */
 export const HEAD = 'head';
 
-/** A cell of the grid: the index of its row, and the bar's ID or `HEAD`. */
+/** A cell of the grid: the ID of its row, and the bar's ID or `HEAD`. */
 export interface GridCell {
-  row: number;
+  row: string;
   cell: string;
 }
 
@@ -30,24 +30,24 @@ export function useGridFocus(
 ) {
   const { grid, canvas, placed, rows } = options;
   const { count } = rows;
+  const at = rows.indexOf(active.row) ?? 0;
+  const cellsOf = (row: GridRow | undefined) => row?.cells ?? [];
+  const activeBar = () => cellsOf(rows.at(at)).find(({ _id }) => _id === active.cell);
   const [moves, setMoves] = useState(0);
   /** The day that vertical moves keep to. */
   const column = useRef<CalendarDay | null>(null);
-  /** The row that was scrolled into view last. */
-  const revealedRow = useRef(active.row);
+  /** Where the row is that was scrolled into view last. */
+  const revealed = useRef(at);
   /** What had the focus last. */
   const focused = useRef<Element | null>(null);
 
-  const focusActive = () =>
-    grid.current
-      ?.querySelector<HTMLElement>(`[data-row="${active.row}"] [data-cell="${active.cell}"]`)
-      ?.focus({ preventScroll: true });
+  const focusActive = () => cellElement(grid.current, active)?.focus({ preventScroll: true });
   const reveal = useEffectEvent(() => {
     // With the next row of that direction, so that you see where the focus can go on to.
-    const ahead = active.row + Math.sign(active.row - revealedRow.current);
-    placed.scrollTo(Math.max(0, Math.min(count - 1, ahead)), 'auto');
-    revealedRow.current = active.row;
-    const bar = rows.at(active.row)?.cells.find(({ _id }) => _id === active.cell);
+    const ahead = at + Math.sign(at - revealed.current);
+    placed.scrollTo(rows.idAt(Math.max(0, Math.min(count - 1, ahead))), 'auto');
+    revealed.current = at;
+    const bar = activeBar();
     if (bar) canvas.reveal(bar);
     focusActive();
   });
@@ -66,22 +66,21 @@ export function useGridFocus(
     setActive(cell);
     setMoves((times) => times + 1);
   };
-  const cells = (row: number) => [HEAD, ...(rows.at(row)?.cells.map(({ _id }) => _id) ?? [])];
   const inRow = (by: number) => {
-    const all = cells(active.row);
+    const all = [HEAD, ...cellsOf(rows.at(at)).map(({ _id }) => _id)];
     const next = Math.max(0, Math.min(all.length - 1, all.indexOf(active.cell) + by));
     column.current = null;
     focus({ row: active.row, cell: all[next]! });
   };
   /** To the bar of another row that is nearest in time, or its head if it has none. */
   const toRow = (index: number) => {
-    const row = Math.max(0, Math.min(count - 1, index));
-    const current = rows.at(active.row)?.cells.find(({ _id }) => _id === active.cell);
+    const next = Math.max(0, Math.min(count - 1, index));
+    const current = activeBar();
     if (current)
       column.current ??=
         canvas.inSight().startDate > current.startDate ? canvas.inSight().startDate : current.startDate;
-    const target = current && column.current ? nearestBar(rows.at(row), column.current) : undefined;
-    focus({ row, cell: target ?? HEAD });
+    const target = current && column.current ? nearestBar(cellsOf(rows.at(next)), column.current) : undefined;
+    focus({ row: rows.idAt(next), cell: target ?? HEAD });
   };
   const screenOfRows = () => {
     const [first, last] = placed.inSight ?? [0, 0];
@@ -116,12 +115,12 @@ export function useGridFocus(
         : {
             ArrowLeft: () => inRow(-1),
             ArrowRight: () => inRow(1),
-            ArrowUp: () => toRow(active.row - 1),
-            ArrowDown: () => toRow(active.row + 1),
+            ArrowUp: () => toRow(at - 1),
+            ArrowDown: () => toRow(at + 1),
             Home: () => inRow(-Infinity),
             End: () => inRow(Infinity),
-            PageUp: () => toRow(active.row - screenOfRows()),
-            PageDown: () => toRow(active.row + screenOfRows()),
+            PageUp: () => toRow(at - screenOfRows()),
+            PageDown: () => toRow(at + screenOfRows()),
           };
       const move = moves[key];
       if (!move) return false;
@@ -131,10 +130,10 @@ export function useGridFocus(
   };
 }
 
-function nearestBar(row: GridRow | undefined, day: CalendarDay): string | undefined {
+function nearestBar(bars: GridRow['cells'], day: CalendarDay): string | undefined {
   const distance = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     startDate > day
       ? Date.parse(startDate) - Date.parse(day)
       : Math.max(0, Date.parse(day) - Date.parse(endDate));
-  return [...(row?.cells ?? [])].sort((a, b) => distance(a) - distance(b))[0]?._id;
+  return [...bars].sort((a, b) => distance(a) - distance(b))[0]?._id;
 }

@@ -30,7 +30,10 @@ export interface Drawing {
 }
 
 /** Where a row begins for whoever looks and does not scroll. */
-export const steadyTop = ({ placed, corrected }: Drawing, row: number) => placed.topOf(row) - corrected;
+export const steadyTop = ({ rows, placed, corrected }: Drawing, row: number) =>
+  placed.topOf(rows.idAt(row)) - corrected;
+
+export const heightAt = ({ rows, placed }: Drawing, row: number) => placed.heightOf(rows.idAt(row));
 
 /** What a row shows, and of which days: rows with different keys have nothing to do with each other. */
 export function keyAt({ rows, daysAt }: Drawing, row: number): string {

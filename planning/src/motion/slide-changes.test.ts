@@ -37,16 +37,17 @@ function gridRow(row: Row, index: number): GridRow {
 
 function drawing(rows: readonly Row[], corrected = 0, more: Partial<Drawing> = {}): Drawing {
   const tops = topsOf(rows.map(({ height }) => height));
+  const list = new RowList(rows.map(gridRow));
   const placed = {
-    drawn: [...rows.keys()],
-    topOf: (row: number) => tops[row],
-    heightOf: (row: number) => rows[row]?.height,
+    drawn: Array.from(rows.keys(), (index) => ({ index })),
+    topOf: (id: string) => tops[list.indexOf(id)!],
+    heightOf: (id: string) => list.get(id)?.height,
   } as unknown as PlacedRows;
   return {
     placed,
     scale,
     corrected,
-    rows: new RowList(rows.map(gridRow)),
+    rows: list,
     barsAt: (row) => rows[row]?.bars ?? [],
     ...more,
   };
@@ -56,9 +57,9 @@ let ghosts: Ghosts;
 let gone: Map<string, Gone>;
 let animate: MockInstance<Element['animate']>;
 const slide = (before: Drawing, after: Drawing) => {
-  const rows = after.placed.drawn.map((row) => {
+  const rows = after.placed.drawn.map(({ index: row }) => {
     const cells = after.barsAt(row).map(({ id }) => `<i data-cell="${id}"></i>`);
-    return `<div data-row="${row}">${cells.join('')}</div>`;
+    return `<div data-row="${after.rows.idAt(row)}" title="${row}">${cells.join('')}</div>`;
   });
   document.body.innerHTML = rows.join('');
   animate.mockClear();
@@ -67,11 +68,11 @@ const slide = (before: Drawing, after: Drawing) => {
 /** What is animated, such as "row 1 from 0, -24 in 160". */
 const seen = () =>
   animate.mock.calls.map(([keyframes, options], at) => {
-    const { cell, row } = (animate.mock.contexts[at] as HTMLElement).dataset;
+    const { dataset, title } = animate.mock.contexts[at] as HTMLElement;
     const { transform, blockSize, inlineSize } = keyframes as Record<string, string[]>;
     const from = transform?.[0]?.match(/-?\d+/g)?.join(', ') ?? (blockSize ?? inlineSize)?.join(' to ');
     const { duration } = options as KeyframeAnimationOptions;
-    return `${cell ?? `row ${row}`} from ${from} in ${String(duration)}`;
+    return `${dataset['cell'] ?? `row ${title}`} from ${from} in ${String(duration)}`;
   });
 
 beforeEach(() => {

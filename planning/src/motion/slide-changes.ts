@@ -1,5 +1,5 @@
 import { barMoves, type BarMove, type Gone } from './bar-moves';
-import { keyAt, steadyTop, type Drawing } from './drawing';
+import { heightAt, keyAt, steadyTop, type Drawing } from './drawing';
 import type { Ghosts } from './ghosts';
 import { ring } from './ring';
 
@@ -21,13 +21,14 @@ interface Stage {
  * searched, or sorted does not slide. Where everything was and is follows from the data: nothing is measured.
  */
 export function slideChanges(before: Drawing, after: Drawing, { sheet, ...seen }: Stage): void {
-  const { drawn } = after.placed;
+  const drawn = after.placed.drawn.map(({ index }) => index);
   const changed = drawn.filter((row) => before.rows.at(row) !== after.rows.at(row));
   if (changed.length === 0 || before.scale !== after.scale) return;
   if (drawn.some((row) => keyAt(before, row) !== keyAt(after, row))) return;
   const moves = barMoves(changed, before, after, seen);
+  const elements = sheet.querySelectorAll<HTMLElement>('[data-row]');
   const rows = new Map(
-    Array.from(sheet.querySelectorAll<HTMLElement>('[data-row]'), (row) => [Number(row.dataset['row']), row]),
+    Array.from(elements, (row) => [after.rows.indexOf(row.dataset['row']) ?? -1, row] as const),
   );
   const elementOf = ({ row, bar }: BarMove) => rows.get(row)?.querySelector(`[data-cell="${bar.id}"]`);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -39,7 +40,7 @@ export function slideChanges(before: Drawing, after: Drawing, { sheet, ...seen }
   for (const [row, element] of rows) {
     const y = steadyTop(before, row) - steadyTop(after, row);
     if (y) slide(element, { x: 0, y }, DROP_MS, receiving.has(row) ? RECEIVING_ROW_Z : ROW_Z);
-    const [was, is] = [before.placed.heightOf(row), after.placed.heightOf(row)];
+    const [was, is] = [heightAt(before, row), heightAt(after, row)];
     if (was !== is) resize(element, { blockSize: px(was, is) }, DROP_MS);
   }
   for (const move of moves) {

@@ -17,7 +17,7 @@ export function useMotion(canvas: TimeCanvas, drawing: Omit<Drawing, 'scale' | '
   const [gone] = useState(() => new Map<string, Gone>());
   const last = useRef<Drawing | null>(null);
   // Before that, nothing can have moved.
-  const isLoaded = placed.drawn.some((row) => rows.at(row) !== undefined);
+  const isLoaded = placed.drawn.some(({ id }) => rows.get(id) !== undefined);
   useEffect(() => {
     if (isLoaded) void motion.load();
   }, [isLoaded]);

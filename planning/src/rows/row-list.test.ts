@@ -9,6 +9,10 @@ it('finds rows by ID and by position, and knows which are not loaded', () => {
   expect(rows.heights).toEqual([50, undefined, 70]);
   expect(rows.indexOf('ben')).toBe(2);
   expect(rows.get('ben')).toBe(rows.at(2));
+  expect([0, 1].map((index) => rows.idAt(index))).toEqual(['ada', 'row-1']);
+  // A row goes by its provisional ID until another list knows it.
+  expect(['row-0', 'row-1', 'row-3'].map((id) => rows.indexOf(id))).toEqual([0, 1, undefined]);
+  expect(rows.get('row-1')).toBeUndefined();
   expect([...rows.loaded()].map(([index, { id }]) => `${index} ${id}`)).toEqual(['0 ada', '2 ben']);
   expect([rows.at(1), rows.at(3), rows.get('cleo'), rows.indexOf(undefined)]).toEqual(
     Array.from({ length: 4 }, () => undefined),

@@ -12,7 +12,9 @@ export interface GridRow {
   parent?: string;
 }
 
-/** The rows of a grid in order. Rows that are not loaded have a position, but no ID yet. */
+const PROVISIONAL = 'row-';
+
+/** The rows of a grid in order. Rows that are not loaded have a provisional ID, which stands for their position. */
 export class RowList<Row extends GridRow = GridRow> {
   readonly #rows: readonly (Row | undefined)[];
   #indexes: ReadonlyMap<string, number> | null = null;
@@ -40,14 +42,24 @@ export class RowList<Row extends GridRow = GridRow> {
     return this.#rows[index];
   }
 
+  /** The ID of the row at a position, which is provisional until the row is loaded. */
+  idAt(index: number): string {
+    return this.#rows[index]?.id ?? `${PROVISIONAL}${index}`;
+  }
+
   /** The row with an ID, if it is loaded. */
   get(id: string | null | undefined): Row | undefined {
     return this.#rows[this.indexOf(id) ?? -1];
   }
 
-  /** The position of the row with an ID, if it is loaded. */
+  /** The position of the row with an ID; undefined if there is none, or it is not loaded and the ID not provisional. */
   indexOf(id: string | null | undefined): number | undefined {
-    this.#indexes ??= new Map(this.#rows.flatMap((row, index) => (row ? [[row.id, index]] : [])));
+    this.#indexes ??= new Map(
+      this.#rows.flatMap((row, index) => [
+        [`${PROVISIONAL}${index}`, index] as const,
+        ...(row ? [[row.id, index] as const] : []),
+      ]),
+    );
     return this.#indexes.get(id ?? '');
   }
 

@@ -36,7 +36,7 @@ function place(heights: (number | undefined)[], kept = 0) {
   const { result, rerender } = renderHook(
     ({ heights, kept, above }: Rows) => {
       const rows = useMemo(() => listOf(heights, above), [heights, above]);
-      return usePlacedRows({ rows, kept, emptyHeight: 48, canvas, overscan: 2, onInSight });
+      return usePlacedRows({ rows, kept: rows.idAt(kept), emptyHeight: 48, canvas, overscan: 2, onInSight });
     },
     { initialProps },
   );
@@ -44,6 +44,7 @@ function place(heights: (number | undefined)[], kept = 0) {
     scroller,
     onInSight,
     rows: () => result.current,
+    drawn: () => result.current.drawn.map(({ index }) => index),
     placeAgain: rerender,
     /** By hand, in so many milliseconds: by default, too slow to pass anything. */
     scrollTo(top: number, ms = 10_000) {
@@ -59,12 +60,13 @@ function place(heights: (number | undefined)[], kept = 0) {
 const rowsOf = (count: number, height: number | undefined) => Array.from({ length: count }, () => height);
 
 it('draws the rows around what is in sight, and says which are', () => {
-  const { rows, scrollTo, onInSight } = place(rowsOf(100, 50));
+  const { rows, drawn, scrollTo, onInSight } = place(rowsOf(100, 50));
   expect(rows()).toMatchObject({ height: 5000, inSight: [0, 15] });
-  expect(rows().drawn).toEqual(Array.from({ length: 18 }, (_, index) => index));
+  expect(drawn()).toEqual(Array.from({ length: 18 }, (_, index) => index));
+  expect(rows().drawn[3]).toEqual({ id: 'row 3', index: 3, top: 150, height: 50 });
   scrollTo(1010);
   expect(rows().inSight).toEqual([20, 36]);
-  expect(rows().drawn.slice(0, 2)).toEqual([0, 18]);
+  expect(drawn().slice(0, 2)).toEqual([0, 18]);
   expect(onInSight).toHaveBeenLastCalledWith([20, 36]);
 });
 
@@ -94,7 +96,7 @@ describe('rows that you pass fast', () => {
     expect(onInSight.mock.calls).toEqual([[[102, 117]]]);
     scrollTo(20_000, 100);
     onInSight.mockClear();
-    act(() => rows().scrollTo(900, 'start'));
+    act(() => rows().scrollTo('row 900', 'start'));
     expect(onInSight.mock.calls).toEqual([[[900, 915]]]);
     wait(1000);
     expect(onInSight).toHaveBeenCalledOnce();
@@ -144,10 +146,10 @@ it('places rows that are not loaded at the mean height of the others, the same h
   expect(rows().height).toBe(8 * 48);
   const loaded = [...rowsOf(10, 80), ...rowsOf(5, 110)];
   placeAgain({ heights: [...loaded, ...rowsOf(85, undefined)], kept: 0 });
-  expect(rows().heightOf(15)).toBe(90);
+  expect(rows().heightOf('row-15')).toBe(90);
   expect(rows().height).toBe(10 * 80 + 5 * 110 + 85 * 90);
   placeAgain({ heights: [...loaded, ...rowsOf(15, 60), ...rowsOf(70, undefined)], kept: 0 });
-  expect(rows().topOf(31)).toBe(10 * 80 + 5 * 110 + 15 * 60 + 90);
+  expect(rows().topOf('row-31')).toBe(10 * 80 + 5 * 110 + 15 * 60 + 90);
   placeAgain({ heights: rowsOf(100, undefined), kept: 0 });
   expect(rows().height).toBe(100 * 90);
   placeAgain({ heights: [...rowsOf(20, 60), ...rowsOf(30, undefined)], kept: 0 });
@@ -195,11 +197,11 @@ it('begins at the top when there were no rows', () => {
 });
 
 it('scrolls to a row above the edge that the axis covers', () => {
-  const { rows, scroller } = place(rowsOf(100, 50));
-  act(() => rows().scrollTo(30, 'auto'));
+  const { rows, drawn, scroller } = place(rowsOf(100, 50));
+  act(() => rows().scrollTo('row 30', 'auto'));
   expect(scroller.scrollTop).toBeGreaterThan(31 * 50 - SHOWN_PX);
-  expect(rows().drawn).toContain(30);
+  expect(drawn()).toContain(30);
   const { scrollTop } = scroller;
-  act(() => rows().scrollTo(28, 'auto'));
+  act(() => rows().scrollTo('row 28', 'auto'));
   expect(scroller.scrollTop).toBe(scrollTop);
 });

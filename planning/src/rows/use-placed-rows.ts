@@ -4,6 +4,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Passing } from './passing';
 import { useRowHeights } from './row-heights';
 import type { RowList } from './row-list';
+import type { RowPlace } from './row-place';
 import {
   isSameRange,
   offsetFor,
@@ -22,25 +23,26 @@ interface PlacedRowsOptions {
   canvas: TimeCanvas;
   /** Rows that are drawn beyond each edge of what is in sight. */
   overscan: number;
-  /** The index of a row that stays drawn, because it has the focus. */
-  kept: number;
+  /** The ID of a row that stays drawn, because it has the focus. */
+  kept: string;
   /** Called with the rows that are in sight when you scroll and when heights change, but not with those that you only pass. */
   onInSight: (range: RowRange) => void;
 }
 
 /** Rows of a canvas, one below the other, of which only those around what is in sight are drawn. */
 export interface PlacedRows {
-  /** The indexes of the rows to draw, in order. */
-  drawn: readonly number[];
+  /** The rows to draw, in order. */
+  drawn: readonly RowPlace[];
   /** The first and the last row in sight; null until the scroller is measured. */
   inSight: RowRange | null;
   /** The height of all rows, in px. */
   height: number;
-  topOf: (index: number) => number;
-  heightOf: (index: number) => number;
+  /** Where the row with an ID begins, in px; 0 if there is none. */
+  topOf: (id: string | null | undefined) => number;
+  heightOf: (id: string | null | undefined) => number;
   /** The index of the row at an offset from the first one, in px. */
   rowAt: (offset: number) => number;
-  scrollTo: (index: number, align: 'start' | 'center' | 'auto') => void;
+  scrollTo: (id: string, align: 'start' | 'center' | 'auto') => void;
   /** How far it has scrolled in all to leave rows where they are, in px. To be asked after the rows were placed. */
   corrected: () => number;
 }
@@ -52,7 +54,8 @@ const NOTHING: Shown = { top: 0, height: 0 };
  * the one with the focus while it is in sight, otherwise the first in sight. The same holds for rows above that come or go.
  */
 export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
-  const { rows, canvas, overscan, kept, onInSight } = options;
+  const { rows, canvas, overscan, onInSight } = options;
+  const kept = rows.indexOf(options.kept) ?? 0;
   const heights = useRowHeights(rows.heights, options.emptyHeight ?? 0);
   const tops = useMemo(() => topsOf(heights), [heights]);
   // What is shown now, and as it was when other rows came into sight, because nothing renders in between.
@@ -117,15 +120,20 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
   useLayoutEffect(() => stayInPlace(), [rows, tops, kept]);
 
   return {
-    drawn: rowsToDraw(range, heights.length, overscan, kept),
+    drawn: rowsToDraw(range, heights.length, overscan, kept).map((index) => ({
+      id: rows.idAt(index),
+      index,
+      top: tops[index]!,
+      height: heights[index]!,
+    })),
     inSight: range,
     height: tops.at(-1)!,
-    topOf: (index) => tops[index] ?? 0,
-    heightOf: (index) => heights[index] ?? 0,
+    topOf: (id) => tops[rows.indexOf(id) ?? 0] ?? 0,
+    heightOf: (id) => heights[rows.indexOf(id) ?? 0] ?? 0,
     rowAt: (offset) => rowAt(tops, offset),
-    scrollTo(index, align) {
+    scrollTo(id, align) {
       const { top, height } = shown.current;
-      const next = offsetFor(tops, index, align, { top, height: height - AXIS_PX });
+      const next = offsetFor(tops, rows.indexOf(id) ?? 0, align, { top, height: height - AXIS_PX });
       const scroller = canvas.scroller();
       if (next === top || !scroller) return;
       scroller.scrollTop = next;

@@ -1,21 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import {
-  AboveRows,
-  cellOf,
-  HEAD,
-  reachable,
-  Rows,
-  rowsInSight,
-  TimeBackdrop,
-  type TimeCanvas,
-  TimeSheet,
-  useDrag,
-  useFirstRow,
-  useFocusAfterRemoval,
-  useFocusOnArrival,
-  useGridFocus,
-} from '@erm/planning';
-import { useRef, type ReactNode } from 'react';
+import { cellOf, HEAD, reachable, type TimeCanvas, TimeGrid, useDrag, useTimeGrid } from '@erm/planning';
+import type { ReactNode } from 'react';
 import { Ghost, GhostNote } from './Ghost';
 import type { ProjectActions } from './project-actions';
 import { RoadmapRow } from './RoadmapRow';
@@ -50,15 +35,13 @@ interface RoadmapGridProps {
 /** Projects over days, a row for each: to look at, to move by pointer, and to use by keyboard. */
 export function RoadmapGrid(props: RoadmapGridProps) {
   const { canvas, roadmap, today, home, selected, onSelect, actions, children } = props;
-  const { scale, drawn } = canvas;
-  const { data, rows, placed, active, onActive, arrivedAt } = roadmap;
-  const grid = useRef<HTMLDivElement>(null);
+  const { scale } = canvas;
+  const { data, rows, placed, active } = roadmap;
+  const { grid, focus } = useTimeGrid(canvas, roadmap);
   const moves = useDatesMoves(scale.zoom, actions.changeDates);
-  const focus = useGridFocus(active, onActive, { grid, canvas, placed, rows });
   const onKeyDown = useRoadmapKeys({ ...props, rows, active, moves, focus });
   const drag = useDrag<HeldProject>({
     canvas,
-    rowAt: () => 0,
     onTake: (id, _row, part) => {
       const project = rows.get(id)?.project;
       return project ? moves.take(project, part, 'pointer') : null;
@@ -67,79 +50,64 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     onDrop: moves.putDown,
     onCancel: moves.putBack,
   });
-  useFirstRow(canvas.scroller, (scroller) => {
-    const [first] = rowsInSight(placed, scroller);
-    return first > 0 ? rows.at(first)?.id : undefined;
-  });
-  useFocusOnArrival(arrivedAt, focus);
-  useFocusAfterRemoval(active, rows.at(active.row), focus);
-  const { menu, onContextMenu } = useProjectMenu((row) => rows.at(row), actions);
+  const { menu, onContextMenu } = useProjectMenu(rows, actions);
   const { held } = moves;
-  const heldRow = rows.indexOf(held?.project._id);
   const isLoading = data.totals === undefined;
 
   return (
-    <TimeSheet
-      canvas={canvas}
-      today={today}
-      home={home}
+    <TimeGrid
+      {...{ grid, focus, canvas, today, home }}
+      role="grid"
+      aria-label="Roadmap"
+      aria-rowcount={rows.count}
+      height={isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : placed.height}
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        const cell = cellOf(target as Element);
+        if (cell && cell.cell !== HEAD) onSelect(cell.cell);
+      }}
+      onContextMenu={onContextMenu}
+      {...drag.handlers}
       instead={props.instead}
-      beside={held && drag.pointer && <GhostNote held={held} at={drag.pointer} />}
+      beside={
+        <>
+          {menu}
+          {held && drag.pointer && <GhostNote held={held} at={drag.pointer} />}
+        </>
+      }
+      above={children}
     >
-      <Rows
-        ref={grid}
-        role="grid"
-        translate="no"
-        aria-label="Roadmap"
-        aria-rowcount={rows.count}
-        aria-colcount={-1}
-        style={{ blockSize: isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : placed.height }}
-        onKeyDown={onKeyDown}
-        onFocus={focus.onFocus}
-        onClick={({ target }) => {
-          const cell = cellOf(target as Element);
-          if (cell && cell.cell !== HEAD) onSelect(cell.cell);
-        }}
-        onContextMenu={onContextMenu}
-        {...drag.handlers}
-      >
-        <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-        {isLoading &&
-          Array.from({ length: SKELETON_ROWS }, (_, index) => (
+      {isLoading &&
+        Array.from({ length: SKELETON_ROWS }, (_, index) => {
+          const id = rows.idAt(index);
+          const top = index * EMPTY_ROW_PX;
+          return (
             <SkeletonRow
-              key={index}
-              index={index}
-              top={index * EMPTY_ROW_PX}
-              height={EMPTY_ROW_PX}
-              active={index === active.row}
-            />
-          ))}
-        {placed.drawn.map((index) => {
-          const model = rows.at(index);
-          const isActive = index === active.row;
-          return model ? (
-            <RoadmapRow
-              key={model.id}
-              {...{ model, actions, scale, today, index }}
-              top={placed.topOf(index)}
-              active={isActive ? reachable(model, active.cell) : null}
-              selected={model.id === selected}
-              taken={held?.project._id === model.id}
-            />
-          ) : (
-            <SkeletonRow
-              key={index}
-              index={index}
-              top={placed.topOf(index)}
-              height={placed.heightOf(index)}
-              active={isActive}
+              key={id}
+              place={{ id, index, top, height: EMPTY_ROW_PX }}
+              active={id === active.row}
             />
           );
         })}
-        {held && heldRow !== undefined && <Ghost held={held} top={placed.topOf(heldRow)} scale={scale} />}
-      </Rows>
-      <AboveRows>{children}</AboveRows>
-      {menu}
-    </TimeSheet>
+      {placed.drawn.map((place) => {
+        const { id, index, top } = place;
+        const model = rows.get(id);
+        const isActive = id === active.row;
+        return model ? (
+          <RoadmapRow
+            key={id}
+            {...{ model, actions, scale, today, index, top }}
+            active={isActive ? reachable(model, active.cell) : null}
+            selected={id === selected}
+            taken={held?.project._id === id}
+          />
+        ) : (
+          <SkeletonRow key={id} place={place} active={isActive} />
+        );
+      })}
+      {held && rows.get(held.project._id) && (
+        <Ghost held={held} top={placed.topOf(held.project._id)} scale={scale} />
+      )}
+    </TimeGrid>
   );
 }

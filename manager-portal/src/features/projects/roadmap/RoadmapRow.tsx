@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { StatusBadge } from '@erm/portal-kit';
-import { HEAD, SheetRow, type TimeScale } from '@erm/planning';
+import { HEAD, rowAttributes, SheetRow, type TimeScale } from '@erm/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Menu } from '@erm/ui-kit/overlay';
 import { Ellipsis } from 'lucide-react';
@@ -34,12 +34,7 @@ export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
   const [verb, date] = datesText(project, today).split(/(?<=^\w+ )/);
   const [day, year] = date!.split(/(?=, )/);
   return (
-    <SheetRow
-      role="row"
-      aria-rowindex={index + 1}
-      data-row={index}
-      style={{ blockSize: height, insetBlockStart: top }}
-    >
+    <SheetRow {...rowAttributes({ id: _id, index, top, height })}>
       <Head
         role="rowheader"
         tabIndex={active === HEAD ? 0 : -1}

@@ -148,7 +148,7 @@ export function RoadmapView(props: RoadmapViewProps) {
                     key={selected.id}
                     project={selected.project}
                     {...{ today, canvas, actions }}
-                    top={placed.topOf(rows.indexOf(selected.id) ?? 0)}
+                    top={placed.topOf(selected.id)}
                     onWhy={why.ask}
                     onClose={() => select(null)}
                   />

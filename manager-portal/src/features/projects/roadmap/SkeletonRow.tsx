@@ -1,25 +1,18 @@
-import { HEAD, SheetRow } from '@erm/planning';
+import { HEAD, rowAttributes, type RowPlace, SheetRow } from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Head, Line } from './RoadmapRow.styles';
 
 interface SkeletonRowProps {
-  index: number;
-  top: number;
-  height: number;
+  place: RowPlace;
   /** Whether Tab reaches it. */
   active: boolean;
 }
 
 /** A row that is not loaded yet. */
-export function SkeletonRow({ index, top, height, active }: SkeletonRowProps) {
+export function SkeletonRow({ place, active }: SkeletonRowProps) {
   return (
-    <SheetRow
-      role="row"
-      aria-rowindex={index + 1}
-      data-row={index}
-      style={{ blockSize: height, insetBlockStart: top }}
-    >
+    <SheetRow {...rowAttributes(place)}>
       <Head role="rowheader" tabIndex={active ? 0 : -1} data-cell={HEAD}>
         <VisuallyHidden>Loading</VisuallyHidden>
         <Skeleton width={140} height={14} style={{ marginBlock: 7 }} />

@@ -1,3 +1,4 @@
+import type { RowList } from '@erm/planning';
 import { ContextMenu } from '@erm/ui-kit/overlay';
 import type { MouseEvent, ReactNode } from 'react';
 import { useContextMenu } from '../../../shared/use-context-menu';
@@ -6,10 +7,10 @@ import type { RoadmapRowModel } from './roadmap-row';
 
 /** The menu of a project, which a right click on its row's head or on its span opens, or Shift+F10. */
 export function useProjectMenu(
-  rowAt: (index: number) => RoadmapRowModel | undefined,
+  rows: RowList<RoadmapRowModel>,
   actions: ProjectActions,
 ): { menu: ReactNode; onContextMenu: (event: MouseEvent) => void } {
-  const { opened, close, onContextMenu } = useContextMenu('[data-cell]', rowAt);
+  const { opened, close, onContextMenu } = useContextMenu('[data-cell]', (row) => rows.get(row));
   return {
     menu: opened && (
       <ContextMenu

@@ -34,7 +34,7 @@ interface RoadmapKeysOptions {
 /** The keys of the roadmap. While a project is taken, they change its dates instead of moving the focus. */
 export function useRoadmapKeys(options: RoadmapKeysOptions) {
   const { canvas, rows, home, today, active, moves, focus, actions, onSelect, onWhy, onViewKey } = options;
-  const project = rows.at(active.row)?.project;
+  const project = rows.get(active.row)?.project;
 
   const putDown = () => {
     focus.focusAgain();

@@ -1,11 +1,10 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import {
-  type GridCell,
   isSameRange,
-  type PlacedRows,
   RowList,
   type RowRange,
   type TimeCanvas,
+  type TimeRows,
   useActiveCell,
   useActiveState,
   useArrival,
@@ -21,19 +20,11 @@ const OVERSCAN = 6;
 /** Until the number of rows is known. */
 const FIRST_ROWS: RowRange = [0, 1];
 
-/** The rows of a roadmap: as data, and which of them to draw where. */
-export interface RoadmapRows {
+/** The rows of a roadmap: as data, and which of them to draw where. Their IDs are those of the projects. */
+export interface RoadmapRows extends TimeRows<RoadmapRowModel> {
   data: RoadmapData;
-  /** By the IDs of the projects. */
-  rows: RowList<RoadmapRowModel>;
-  placed: PlacedRows;
-  /** The cell that Tab reaches. Its row stays drawn. */
-  active: GridCell;
-  onActive: (cell: GridCell) => void;
   /** Whether the row to begin with is not in sight yet. */
   isArriving: boolean;
-  /** What a link has led to, once its row is in sight. */
-  arrivedAt: GridCell | null;
   /** The index of the row that the view has begun with; null at the top. */
   beginsWith: number | null;
   choose: ReturnType<typeof useBeginning>['choose'];
@@ -97,7 +88,7 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     if (row !== null && row >= count) return;
     setBeginsWith(row);
     if (row === null) settle();
-    else arriveAt({ row, cell: sought }, days, placed, canvas);
+    else arriveAt({ row: rows.idAt(row), cell: sought }, days, placed, canvas);
   });
   const isArriving = sought !== null;
   return { data, rows, placed, active, onActive, isArriving, arrivedAt, beginsWith, choose };

@@ -32,10 +32,10 @@ export interface BarPointerOptions {
 }
 
 interface Targets {
-  /** The row at a height of the window. */
-  rowAt: (clientY: number) => number;
+  /** The ID of the row at a height of the window. */
+  rowAt: (clientY: number) => string;
   /** Who would have something over a row: its engineer, the one who has it over those of deleted ones, or nobody known. */
-  engineerAt: (row: number, from: string) => string | null;
+  engineerAt: (row: string, from: string) => string | null;
 }
 
 /** Selecting, picking, dragging, and the menus of assignments. Returns the handlers of the rows. */
@@ -47,7 +47,7 @@ export function useBarPointer(options: BarPointerOptions) {
   const openAtPress = useOpenAtPress(options.selected);
   const drag = useDrag<Found>({
     canvas,
-    rowAt: targets?.rowAt ?? (() => 0),
+    ...(targets && { rowAt: targets.rowAt }),
     onTake(id, row, part) {
       const found = find(id);
       if (!found || found.model.isDeleted) return null;

@@ -19,16 +19,16 @@ export function GhostLayer({ change, verdict, schedule, scale }: GhostLayerProps
   const { data, rows, placed, ghosts } = schedule;
   const { assignment, from, to, wall, allocationPercentage } = change;
   const { left, width } = scale.box(change);
-  const row = rows.indexOf(to);
+  const target = rows.get(to)?.id;
   // In its own row it keeps its lane; in another it is shown in the last one.
   const own = from === to ? topInRow(schedule, { assignment, engineerId: from }) : undefined;
-  const y = row === undefined ? null : (own ?? topOfLastLane(schedule, row));
+  const y = target === undefined ? null : (own ?? topOfLastLane(schedule, target));
   useGhost(ghosts, assignment._id, y === null ? null : { left, width, top: y });
-  if (row === undefined || y === null) return null;
-  const top = placed.topOf(row);
+  if (y === null) return null;
+  const top = placed.topOf(target);
   return (
     <>
-      <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(row), insetBlockStart: top }} />
+      <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(target), insetBlockStart: top }} />
       <Overlay aria-hidden="true">
         <Ghost
           $over={Boolean(verdict?.refusal)}

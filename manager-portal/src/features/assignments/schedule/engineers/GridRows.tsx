@@ -35,12 +35,14 @@ export function GridRows({
   const { scale, drawn } = canvas;
   const days = useMemo(() => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }), [drawn, scale, today]);
   const isScrolling = useIsScrolling(canvas.attached);
-  const { drawn: indexes, inSight } = placed;
+  const { inSight } = placed;
+  const indexes = placed.drawn.map(({ index }) => index);
   const isInSight = (index: number) => inSight !== null && index >= inSight[0] && index <= inSight[1];
   const daysOf = useInTurn(indexes, days, { isScrolling, isInSight });
-  return indexes.map((index) => {
-    const model = rows.at(index);
-    const isActive = index === active.row;
+  return placed.drawn.map((place) => {
+    const { id, index, top } = place;
+    const model = rows.get(id);
+    const isActive = id === active.row;
     const verdict = model && verdicts.get(model.id);
     return model ? (
       <ScheduleRowView
@@ -50,7 +52,7 @@ export function GridRows({
         today={today}
         days={isActive ? days : atScale(daysOf(index), scale)}
         index={index}
-        top={placed.topOf(index)}
+        top={top}
         loaded={data.daysAt(index)?.days}
         failed={data.daysAt(index)?.failed === true}
         active={isActive ? reachable(model, active.cell) : null}
@@ -64,10 +66,8 @@ export function GridRows({
       />
     ) : (
       <SkeletonRow
-        key={index}
-        {...{ index }}
-        top={placed.topOf(index)}
-        height={placed.heightOf(index)}
+        key={id}
+        place={place}
         // Before anything is loaded, the focus would be lost with it.
         isActive={isActive && data.totals !== undefined}
       />

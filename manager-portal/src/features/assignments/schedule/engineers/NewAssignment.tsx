@@ -26,7 +26,7 @@ interface NewAssignmentProps {
 /** What would be created by dropping here, in its row and in words. */
 export function NewAssignment({ days, rows, placed, scale, pointer }: NewAssignmentProps) {
   const { left, width } = scale.box(days);
-  const model = rows.at(days.row);
+  const model = rows.get(days.row);
   if (!model) return null;
   const top = placed.topOf(days.row);
   return (

@@ -1,22 +1,9 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { useLazyDialog, usePart } from '@erm/portal-kit';
-import {
-  AboveRows,
-  type GridCell,
-  HEAD,
-  Rows,
-  rowsInSight,
-  TimeBackdrop,
-  type TimeCanvas,
-  TimeSheet,
-  useFirstRow,
-  useFocusAfterRemoval,
-  useFocusOnArrival,
-  useGridFocus,
-} from '@erm/planning';
+import { cellElement, type GridCell, HEAD, type TimeCanvas, TimeGrid, useTimeGrid } from '@erm/planning';
 import { addColumns } from '@erm/contracts/time-columns';
 import { createLoadable } from '@erm/ui-kit/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Drag } from '../model/drag';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';
@@ -37,14 +24,13 @@ import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
 import { useKeyQueue } from '../keys/use-key-queue';
 import { useOverloads } from './use-overloads';
-import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useChanges } from '../change/use-changes';
 import { useFixLink } from './use-fix-link';
 import { useGridPointer } from './use-grid-pointer';
 import { useMore } from './use-more';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useWhy } from '../why/use-why';
-import { cellElement, rowNamed } from './named-row';
+import { rowNamed } from './named-row';
 
 const rowLetter = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './RowLetter')).RowLetter,
@@ -81,12 +67,14 @@ interface ScheduleGridProps {
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { canvas, schedule, find, today, onSelect, picks, onDrag, children } = props;
-  const { scale, drawn } = canvas;
+  const { scale } = canvas;
   const { data, rows, placed, active, onActive, arrivedAt } = schedule;
   const { projects } = data;
-  const grid = useRef<HTMLDivElement>(null);
   const modelOf = (id: string) => rows.get(id);
-  const focus = useGridFocus(active, onActive, { grid, canvas, placed, rows });
+  const { grid, focus } = useTimeGrid(canvas, schedule, {
+    rowOf: (cell) => find(cell)?.model.id,
+    focusesRows: props.focusesRows,
+  });
   const changes = useChanges({
     zoom: scale.zoom,
     modelOf,
@@ -119,17 +107,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (cell === HEAD && model.overload) canvas.reveal(model.overload);
     why.ask(model, cell, anchor, () => fixAt(model, cell));
   };
-  useFocusOnArrival(arrivedAt, focus);
-  useFixLink(arrivedAt ? rows.at(arrivedAt.row) : undefined, (model) => {
+  useFixLink(rows.get(arrivedAt?.row), (model) => {
     if (model.overload) canvas.reveal(model.overload);
     if (arrivedAt) fixAt(model, arrivedAt.cell);
   });
-  useFirstRow(canvas.scroller, (scroller) => {
-    const [first] = rowsInSight(placed, scroller);
-    return first > 0 ? rows.at(first)?.id : undefined;
-  });
-  useFocusOnceShown(props.focusesRows && placed.inSight !== null, focus);
-  useFocusAfterRemoval(active, rows.at(active.row), focus, (cell) => rows.indexOf(find(cell)?.model.id));
   const shared = {
     ...props,
     rows,
@@ -137,12 +118,12 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onActive,
     changes,
     onWhy({ row, cell }: GridCell, anchor: HTMLElement | null) {
-      const model = rows.at(row);
+      const model = rows.get(row);
       if (model) askWhy(model, cell, anchor);
     },
   };
   const rowMenu = useRowMenu((row, head) => {
-    const model = rows.at(row);
+    const model = rows.get(row);
     return model && engineerActions(model, () => askWhy(model, HEAD, head), shared);
   });
   const { menu, pointer, newDays, creating, handlers } = useGridPointer({
@@ -157,71 +138,64 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   useEffect(() => onDrag(keysOf), [keysOf, onDrag]);
 
   return (
-    <TimeSheet
-      canvas={canvas}
-      today={today}
+    <TimeGrid
+      {...{ grid, focus, canvas, today }}
       home={addColumns(today, 'week', -1)}
+      role="grid"
+      aria-label="Schedule by engineer"
+      aria-rowcount={data.totals ? rows.count : -1}
+      aria-busy={data.outdated || undefined}
+      aria-multiselectable="true"
+      height={placed.height}
+      style={{ cursor: drag ? cursorOf(drag, changes) : undefined }}
+      onKeyDown={onKeyDown}
+      {...withRowMenu(handlers, rowMenu)}
+      {...dimming}
       instead={props.instead}
       beside={
         <>
+          {menu}
+          {rowMenu.menu}
           {why.popover}
           {more.list}
           {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} placed={placed} />}
           <ChangeNotes {...{ changes, pointer, find, projects }} />
         </>
       }
+      above={
+        <>
+          {children?.(askWhy)}
+          {fixing && fixes.Dialog && (
+            <fixes.Dialog
+              {...{ fixing, modelOf, projects, today }}
+              place={placeWithStrip(canvas, schedule, { ...fixing, engineerId: fixing.to ?? fixing.from })}
+              onPreview={(fix) => {
+                controller.fixing.preview(fix);
+                const target = rows.get(fix.result.engineerId);
+                if (target) placed.scrollTo(target.id, 'auto');
+              }}
+              onFixed={(fix) => {
+                controller.fixing.fixed(fix);
+                const isGone = fix.kind === 'give' && !fixing.copies;
+                focus.focus({ row: fixing.from, cell: isGone ? HEAD : fixing.assignment._id });
+              }}
+              onPutBack={() => controller.putBack()}
+            />
+          )}
+        </>
+      }
     >
-      <Rows
-        ref={grid}
-        role="grid"
-        translate="no"
-        aria-label="Schedule by engineer"
-        aria-rowcount={data.totals ? rows.count : -1}
-        aria-colcount={-1}
-        aria-busy={data.outdated || undefined}
-        aria-multiselectable="true"
-        style={{ blockSize: placed.height, cursor: drag ? cursorOf(drag, changes) : undefined }}
-        onKeyDown={onKeyDown}
-        onFocus={focus.onFocus}
-        {...withRowMenu(handlers, rowMenu)}
-        {...dimming}
-      >
-        <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-        <GridRows {...props} picked={picks.ids} changes={changes} />
-        <NewLayer days={newDays} pointer={creating} rows={rows} placed={placed} scale={scale} />
-        {changes.drawn.map((change) => (
-          <GhostLayer
-            key={change.assignment._id}
-            change={change}
-            verdict={changes.verdicts.get(change.to ?? '')}
-            schedule={schedule}
-            scale={scale}
-          />
-        ))}
-      </Rows>
-      <AboveRows>
-        {children?.(askWhy)}
-        {fixing && fixes.Dialog && (
-          <fixes.Dialog
-            {...{ fixing, modelOf, projects, today }}
-            place={placeWithStrip(canvas, schedule, { ...fixing, engineerId: fixing.to ?? fixing.from })}
-            onPreview={(fix) => {
-              controller.fixing.preview(fix);
-              const row = rows.indexOf(fix.result.engineerId);
-              if (row !== undefined) placed.scrollTo(row, 'auto');
-            }}
-            onFixed={(fix) => {
-              controller.fixing.fixed(fix);
-              const isGone = fix.kind === 'give' && !fixing.copies;
-              const row = rows.indexOf(fixing.from) ?? active.row;
-              focus.focus({ row, cell: isGone ? HEAD : fixing.assignment._id });
-            }}
-            onPutBack={() => controller.putBack()}
-          />
-        )}
-      </AboveRows>
-      {menu}
-      {rowMenu.menu}
-    </TimeSheet>
+      <GridRows {...props} picked={picks.ids} changes={changes} />
+      <NewLayer days={newDays} pointer={creating} rows={rows} placed={placed} scale={scale} />
+      {changes.drawn.map((change) => (
+        <GhostLayer
+          key={change.assignment._id}
+          change={change}
+          verdict={changes.verdicts.get(change.to ?? '')}
+          schedule={schedule}
+          scale={scale}
+        />
+      ))}
+    </TimeGrid>
   );
 }

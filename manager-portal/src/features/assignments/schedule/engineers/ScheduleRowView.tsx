@@ -6,6 +6,7 @@ import {
   type LiftOf,
   LoadStrip,
   OverloadCell,
+  rowAttributes,
   SheetRow,
   spokenOverload,
   type TimeScale,
@@ -57,14 +58,9 @@ interface ScheduleRowViewProps {
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
   const { model, days, today, index, top, active, marked } = props;
-  const { height, isDeleted } = model;
+  const { id, height, isDeleted } = model;
   return (
-    <SheetRow
-      role="row"
-      aria-rowindex={index + 1}
-      data-row={index}
-      style={{ blockSize: height, insetBlockStart: top }}
-    >
+    <SheetRow {...rowAttributes({ id, index, top, height })}>
       <RowPerson {...{ model, today, marked }} until={days?.drawn.endDate} isActive={active === HEAD} />
       <Track data-track={isDeleted ? undefined : true}>
         {days && <RowBars {...props} days={days} />}

@@ -78,7 +78,7 @@ export function ScheduleView(props: ScheduleViewProps) {
       const found = find(id);
       return found?.model.isDeleted ? undefined : found;
     },
-    lanesAt: (row) => rows.at(row)?.lanes,
+    lanesOf: (row) => rows.get(row)?.lanes,
     isRowLoaded,
   });
   keepPicked(

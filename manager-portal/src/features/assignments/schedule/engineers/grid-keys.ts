@@ -11,13 +11,13 @@ interface GridKeysOptions extends ScheduleKeysOptions {
   onOpenEngineer: (engineerId: string) => void;
   onCreate: (model: RowModel, days: DaySpan) => void;
   /** Leads to the next or previous row that is over capacity. */
-  onOverload: (from: number, by: 1 | -1) => void;
+  onOverload: (by: 1 | -1) => void;
 }
 
 /** The keys of the schedule by engineer. */
 export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
   const { canvas, rows, today, active, focus, onOpenEngineer, onCreate } = options;
-  const model = rows.at(active.row);
+  const model = rows.get(active.row);
   const assignment = model?.assignments.find(({ _id }) => _id === active.cell);
 
   /** The row if somebody has it. To those of deleted engineers, nothing can be added. */
@@ -26,10 +26,10 @@ export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
   return onScheduleKey(press, {
     ...options,
     found: model && assignment && { assignment, model },
-    rowOf: (id) => rows.indexOf(id),
+    movesRows: true,
     onFocusKey: focus.onKey,
     own: {
-      o: ({ shiftKey }) => options.onOverload(active.row, shiftKey ? -1 : 1),
+      o: ({ shiftKey }) => options.onOverload(shiftKey ? -1 : 1),
       h: () => options.onHistory(''),
       w: ({ target }) => owned && options.onWhy(active, target as HTMLElement),
       n: () => owned && onCreate(owned, firstFreeDays(owned, canvas.inSight(), today)),

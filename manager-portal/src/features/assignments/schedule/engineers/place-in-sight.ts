@@ -10,41 +10,43 @@ interface Placed extends Partial<DaySpan> {
 }
 
 /** Where a lane begins, relative to the first row. */
-function topOfLane({ placed }: ScheduleRows, row: number, lane: number): number {
-  return placed.topOf(row) + LANES_TOP_PX + lane * LANE_PX;
+function topOfLane({ placed }: ScheduleRows, engineerId: string, lane: number): number {
+  return placed.topOf(engineerId) + LANES_TOP_PX + lane * LANE_PX;
 }
 
 /** Where a bar begins, relative to the first row; undefined if it has no lane in the row, or that is not loaded. */
 export function topInRow(schedule: ScheduleRows, { assignment, engineerId }: Placed): number | undefined {
-  const { rows } = schedule;
-  const row = rows.indexOf(engineerId);
-  const lane = rows.get(engineerId)?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
-  return row === undefined || lane === undefined ? undefined : topOfLane(schedule, row, lane);
+  const lane = schedule.rows.get(engineerId)?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
+  return lane === undefined ? undefined : topOfLane(schedule, engineerId, lane);
 }
 
 /** Where the last lane of a row begins, relative to the first row. */
-export function topOfLastLane(schedule: ScheduleRows, row: number): number {
-  return topOfLane(schedule, row, Math.max(0, (schedule.rows.at(row)?.lanes.count ?? 1) - 1));
+export function topOfLastLane(schedule: ScheduleRows, engineerId: string): number {
+  return topOfLane(schedule, engineerId, Math.max(0, (schedule.rows.get(engineerId)?.lanes.count ?? 1) - 1));
 }
 
 /** The style of what covers the part of a bar that is in sight, relative to the first row. */
 export function placeInSight(canvas: TimeCanvas, schedule: ScheduleRows, placed: Placed) {
-  const row = schedule.rows.indexOf(placed.engineerId) ?? 0;
-  const { lanes } = schedule.rows.at(row) ?? {};
+  const { engineerId } = placed;
+  const { lanes } = schedule.rows.get(engineerId) ?? {};
   if (lanes?.hidden.some(({ _id }) => _id === placed.assignment._id)) {
     // The button that lists it is below the lanes, at the start of what is in sight.
     const { startDate } = canvas.inSight();
-    return anchorStyle(canvas, { startDate, endDate: startDate }, topOfLane(schedule, row, lanes.count));
+    return anchorStyle(
+      canvas,
+      { startDate, endDate: startDate },
+      topOfLane(schedule, engineerId, lanes.count),
+    );
   }
-  const top = topInRow(schedule, placed) ?? topOfLastLane(schedule, row);
+  const top = topInRow(schedule, placed) ?? topOfLastLane(schedule, engineerId);
   return anchorStyle(canvas, { ...placed.assignment, ...placed }, top);
 }
 
 /** The same from the load strip of its row down to the end of the bar. */
 export function placeWithStrip(canvas: TimeCanvas, schedule: ScheduleRows, placed: Placed) {
-  const row = schedule.rows.indexOf(placed.engineerId) ?? 0;
-  const top = schedule.placed.topOf(row);
-  const barTop = topInRow(schedule, placed) ?? topOfLastLane(schedule, row);
+  const { engineerId } = placed;
+  const top = schedule.placed.topOf(engineerId);
+  const barTop = topInRow(schedule, placed) ?? topOfLastLane(schedule, engineerId);
   const blockSize = barTop + LANE_PX - 2 - top;
   return { ...anchorStyle(canvas, { ...placed.assignment, ...placed }, top), blockSize };
 }

@@ -18,7 +18,7 @@ export function hintAtStrip(
   const track = target as HTMLElement;
   if (!track.matches('[data-track]')) return;
   const { left, top } = track.getBoundingClientRect();
-  const row = Number(track.closest<HTMLElement>('[data-row]')?.dataset['row']);
+  const row = rows.indexOf(track.closest<HTMLElement>('[data-row]')?.dataset['row']) ?? -1;
   const model = rows.at(row);
   const day = canvas.scale.dayAtX(clientX - left);
   const isKnown = day >= (data.daysAt(row)?.days.startDate ?? day);

@@ -5,13 +5,14 @@ import { useState } from 'react';
 
 /** The days you drag across an empty part of a row. */
 export interface NewDays extends DaySpan {
-  row: number;
+  /** The ID of the row. */
+  row: string;
   /** The day on which the drag began. */
   anchor: CalendarDay;
 }
 
 /** Creating by dragging across days of a row. Not by touch, which scrolls there. */
-export function useDragCreate(canvas: TimeCanvas, onCreate: (row: number, days: DaySpan) => void) {
+export function useDragCreate(canvas: TimeCanvas, onCreate: (row: string, days: DaySpan) => void) {
   const [days, setDays] = useState<NewDays | null>(null);
   const isConnected = useIsConnected();
   const clear = () => setDays(null);
@@ -19,14 +20,13 @@ export function useDragCreate(canvas: TimeCanvas, onCreate: (row: number, days: 
 
   const drag = useDrag<NewDays>({
     canvas,
-    rowAt: () => 0,
     find({ target, pointerType, clientX }) {
       const element = target as Element;
       const row = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
       const isEmpty = element.closest('[data-track]') && !element.closest('[data-cell], button');
       if (!isEmpty || row === undefined || pointerType === 'touch' || !isConnected()) return null;
       const anchor = dayAt(canvas, clientX);
-      return anchor === null ? null : { id: anchor, row: Number(row), part: 'whole' };
+      return anchor === null ? null : { id: anchor, row, part: 'whole' };
     },
     onTake: (anchor, row) => ({ anchor, row, startDate: anchor, endDate: anchor }),
     onMove({ anchor, row }, by, _row, snaps) {

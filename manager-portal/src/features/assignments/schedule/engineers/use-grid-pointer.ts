@@ -1,10 +1,9 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { type GridCell, HEAD } from '@erm/planning';
+import { cellElement, type GridCell, HEAD } from '@erm/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import { MORE, overloadAt, type RowModel } from '../model/row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
-import { cellElement } from './named-row';
 import { hintAtStrip } from './strip-hint';
 import { useDragCreate } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
@@ -28,13 +27,13 @@ export function useGridPointer(options: GridPointerOptions) {
     targets: {
       rowAt: (clientY) => rowAt(grid.current, schedule, clientY),
       engineerAt(row, from) {
-        // Those of deleted engineers are the last rows.
-        const isOwned = row < (data.totals?.total ?? 0);
-        return isOwned ? (rows.at(row)?.id ?? null) : from;
+        const model = rows.get(row);
+        if (!model) return null;
+        return model.isDeleted ? from : model.id;
       },
     },
     onOther(cell, target) {
-      const model = rows.at(cell.row);
+      const model = rows.get(cell.row);
       if (model && cell.cell === MORE) options.onMore(model.id);
       if (overloadAt(model, cell.cell)) options.onWhy(cell, target as HTMLElement);
       const head = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
@@ -46,7 +45,7 @@ export function useGridPointer(options: GridPointerOptions) {
   const create = useDragCreate(canvas, (row, days) => {
     // The press has taken the focus out of the grid. What opens now returns it to the row.
     cellElement(grid.current, { row, cell: HEAD })?.focus({ preventScroll: true });
-    const model = rows.at(row);
+    const model = rows.get(row);
     if (model) onCreate(model, days);
   });
   return {
@@ -82,8 +81,8 @@ export function useGridPointer(options: GridPointerOptions) {
   };
 }
 
-/** The index of the row at a height of the window. */
-function rowAt(grid: HTMLElement | null, { placed }: ScheduleRows, clientY: number): number {
+/** The ID of the row at a height of the window. */
+function rowAt(grid: HTMLElement | null, { rows, placed }: ScheduleRows, clientY: number): string {
   const offset = clientY - (grid?.getBoundingClientRect().top ?? 0);
-  return placed.rowAt(offset);
+  return rows.idAt(placed.rowAt(offset));
 }

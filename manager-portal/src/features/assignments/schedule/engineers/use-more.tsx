@@ -1,4 +1,5 @@
 import { useLazyDialog } from '@erm/portal-kit';
+import { cellElement } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { MORE } from '../model/row-model';
@@ -20,8 +21,7 @@ export function useMore(
   const model = opened && rows.get(opened.engineerId);
   return {
     open(engineerId) {
-      const row = rows.indexOf(engineerId);
-      const anchor = grid.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${MORE}"]`);
+      const anchor = cellElement(grid.current, { row: engineerId, cell: MORE });
       if (!anchor) return;
       open();
       setOpened({ engineerId, anchor });

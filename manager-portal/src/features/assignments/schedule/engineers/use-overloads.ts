@@ -9,11 +9,12 @@ interface OverloadsOptions {
 }
 
 /** Leads from a row to the next or previous one that is over capacity, also if that is not loaded yet, and to the days when it is. */
-export function useOverloads({ canvas, schedule: { data, rows }, focus }: OverloadsOptions) {
+export function useOverloads({ canvas, schedule, focus }: OverloadsOptions) {
+  const { data, rows, active } = schedule;
   const { say } = useAnnouncer();
-  const sought = useRef<number | null>(null);
+  const sought = useRef<string | null>(null);
   const arrive = useEffectEvent(() => {
-    const model = sought.current === null ? undefined : rows.at(sought.current);
+    const model = rows.get(sought.current);
     if (!model) return;
     sought.current = null;
     const { overload, engineer } = model;
@@ -24,13 +25,14 @@ export function useOverloads({ canvas, schedule: { data, rows }, focus }: Overlo
   // With every render, because a row is there once it is loaded.
   useEffect(() => arrive());
 
-  return (from: number, by: 1 | -1) => {
+  return (by: 1 | -1) => {
+    const from = rows.indexOf(active.row) ?? 0;
     const { overRows = [], overCapacity } = data.totals ?? {};
     const over = overRows.toSorted((a, b) => by * (a - b));
     const next = over.find((row) => by * (row - from) > 0) ?? over[0];
     if (overCapacity === 0) say('Nobody is over capacity.');
     if (next === undefined) return;
-    sought.current = next;
-    focus.focus({ row: next, cell: HEAD });
+    sought.current = rows.idAt(next);
+    focus.focus({ row: sought.current, cell: HEAD });
   };
 }

@@ -1,13 +1,12 @@
 import {
   type Ghosts,
-  type GridCell,
   HEAD,
   isSameRange,
   LANES_TOP_PX,
-  type PlacedRows,
   RowList,
   type RowRange,
   type TimeCanvas,
+  type TimeRows,
   useActiveCell,
   useActiveState,
   useArrival,
@@ -31,21 +30,13 @@ const SKELETON_ROWS = 8;
 /** Until the number of rows is known. */
 const FIRST_ROWS: RowRange = [0, 1];
 
-/** The rows of a schedule: as data, and which of them to draw where. */
-export interface ScheduleRows {
+/** The rows of a schedule: as data, and which of them to draw where. Their IDs are those of the engineers. */
+export interface ScheduleRows extends TimeRows<RowModel> {
   data: ScheduleData;
-  /** By the IDs of the engineers. */
-  rows: RowList<RowModel>;
-  placed: PlacedRows;
   /** Where what you hold is drawn. */
   ghosts: Ghosts;
-  /** The cell that Tab reaches. Its row stays drawn. */
-  active: GridCell;
-  onActive: (cell: GridCell) => void;
   /** Whether the row to begin with is not in sight yet. */
   isArriving: boolean;
-  /** What a link has led to, once its row is in sight. */
-  arrivedAt: GridCell | null;
   choose: ReturnType<typeof useBeginning>['choose'];
 }
 
@@ -70,7 +61,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const isFinding = sought !== null && !place && !isError;
   const startRow = sought === null ? null : (place?.row ?? null);
   const read = startRow === null ? wanted : ([startRow, startRow] as const);
-  const [{ row: kept }] = activeState;
+  const [{ index: kept }] = activeState;
   const data = useSchedule({ ...search, rows: isFinding ? null : read, kept, picked });
   const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
   const rows = useMemo(
@@ -104,7 +95,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     if (sought === null || !place || (place.row ?? -1) >= data.rowCount) return;
     const { row, days } = place;
     if (row === null) settle();
-    else arriveAt({ row, cell: days ? sought : HEAD }, days, placed, canvas);
+    else arriveAt({ row: rows.idAt(row), cell: days ? sought : HEAD }, days, placed, canvas);
   });
   return { data, rows, placed, ghosts, active, onActive, isArriving: sought !== null, arrivedAt, choose };
 }

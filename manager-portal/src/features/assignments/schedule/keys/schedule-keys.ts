@@ -29,8 +29,8 @@ export interface ScheduleKeysOptions {
 interface Particular {
   /** The focused assignment, if one is. */
   found: Found | undefined;
-  /** The index of an engineer's row, if it is loaded; null if assignments cannot be moved to other rows. */
-  rowOf: ((engineerId: string) => number | undefined) | null;
+  /** Whether assignments can be moved to other rows, which are those of engineers. */
+  movesRows: boolean;
   /** A key that moves the focus. Returns whether it does. */
   onFocusKey: (press: KeyPress) => boolean;
   /** The keys of one of the schedules. Those of the focused assignment come before. */
@@ -44,7 +44,7 @@ export function onScheduleKey(press: KeyPress, options: Options): boolean {
 
 type Options = ScheduleKeysOptions & Particular;
 
-function onHeldKey(press: KeyPress, { active, focus, changes, rowOf }: Options): boolean {
+function onHeldKey(press: KeyPress, { active, focus, changes, movesRows }: Options): boolean {
   const { controller, state } = changes;
   const { phase } = state;
   if (phase.is !== 'held' || phase.by !== 'keys') return false;
@@ -54,12 +54,13 @@ function onHeldKey(press: KeyPress, { active, focus, changes, rowOf }: Options):
     moveBy: (days, rows) => holding.moveBy(days, rows),
     nextPart: () => holding.nextPart(),
     putBack: () => controller.putBack(),
-    acrossRows: rowOf !== null && only !== undefined,
+    acrossRows: movesRows && only !== undefined,
     putDown() {
-      const row = only && only.to !== null ? rowOf?.(only.to) : undefined;
       const isSaved = holding.putDown();
-      if (isSaved && only) focus.focus({ row: row ?? active.row, cell: only.assignment._id });
-      else if (only) focus.focusAgain();
+      if (isSaved && only) {
+        const row = (movesRows && only.to) || active.row;
+        focus.focus({ row, cell: only.assignment._id });
+      } else if (only) focus.focusAgain();
     },
   });
   return true;

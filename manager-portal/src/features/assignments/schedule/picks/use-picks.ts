@@ -5,7 +5,7 @@ import type { Found } from '../model/found';
 
 interface PicksOptions {
   find: (assignmentId: string | null) => Found | undefined;
-  lanesAt: (row: number) => Lanes<ScheduleAssignment> | undefined;
+  lanesOf: (row: string) => Lanes<ScheduleAssignment> | undefined;
   /** Whether the row is loaded in which an assignment was. */
   isRowLoaded: (found: Found) => boolean;
 }
@@ -26,7 +26,7 @@ export interface Picks {
 }
 
 /** Picking several assignments. */
-export function usePicks({ find, lanesAt, isRowLoaded }: PicksOptions): Picks {
+export function usePicks({ find, lanesOf, isRowLoaded }: PicksOptions): Picks {
   // As they were when they were picked, because rows out of sight are not kept.
   const [picked, setPicked] = useState<ReadonlyMap<string, Found | null>>(new Map());
   const [last, setLast] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function usePicks({ find, lanesAt, isRowLoaded }: PicksOptions): Picks {
       pick(next, id);
     },
     extend({ row, cell }) {
-      const inRow = lanesAt(row)?.bars.map(({ bar }) => bar._id) ?? [];
+      const inRow = lanesOf(row)?.bars.map(({ bar }) => bar._id) ?? [];
       const [from, to] = [inRow.indexOf(last ?? ''), inRow.indexOf(cell)];
       const range = from < 0 ? [cell] : inRow.slice(Math.min(from, to), Math.max(from, to) + 1);
       const found = range.flatMap((id) => find(id) ?? []);

@@ -1,4 +1,4 @@
-import { HEAD } from '@erm/planning';
+import { HEAD, rowAttributes } from '@erm/planning';
 import type { ReactNode } from 'react';
 import { ChildHead, Row, Track } from './TreeRow.styles';
 import type { TreeRowViewProps } from './ProjectRowView';
@@ -15,17 +15,14 @@ interface ChildRowProps extends Pick<
 
 /** A row below a project. */
 export function ChildRow({ row, index, top, active, head, children }: ChildRowProps) {
-  const { model, position, height } = row;
+  const { id, model, position, height } = row;
   return (
     <Row
-      role="row"
+      {...rowAttributes({ id, index, top, height })}
       $kind="child"
-      aria-rowindex={index + 1}
       aria-level={2}
       aria-posinset={position}
       aria-setsize={model.places.length + model.skills.length}
-      data-row={index}
-      style={{ blockSize: height, insetBlockStart: top }}
     >
       <ChildHead role="rowheader" tabIndex={active === HEAD ? 0 : -1} data-cell={HEAD}>
         {head}

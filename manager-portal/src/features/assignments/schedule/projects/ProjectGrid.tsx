@@ -1,22 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useLazyDialog } from '@erm/portal-kit';
-import {
-  AboveRows,
-  anchorStyle,
-  type GridCell,
-  HEAD,
-  Rows,
-  rowsInSight,
-  TimeBackdrop,
-  type TimeCanvas,
-  TimeSheet,
-  useFirstRow,
-  useFocusAfterRemoval,
-  useFocusOnArrival,
-  useGridFocus,
-} from '@erm/planning';
+import { anchorStyle, type GridCell, HEAD, type TimeCanvas, TimeGrid, useTimeGrid } from '@erm/planning';
 import { addColumns } from '@erm/contracts/time-columns';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Drag } from '../model/drag';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';
@@ -25,7 +11,6 @@ import type { Found } from '../model/found';
 import type { Picks } from '../picks/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
-import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useKeyQueue } from '../keys/use-key-queue';
 import { useChanges } from '../change/use-changes';
 import { useWhy } from '../why/use-why';
@@ -33,7 +18,7 @@ import { PlaceGhost } from './PlaceGhost';
 import { onProjectKey } from './project-keys';
 import { ProjectRows } from './ProjectRows';
 import { topOfBar } from './top-of-bar';
-import { indexOfCell, linkTo, type ProjectRow, type TreeRow } from './tree-rows';
+import { linkTo, rowOfCell, type ProjectRow, type TreeRow } from './tree-rows';
 import type { Members } from './use-members';
 import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
@@ -72,20 +57,16 @@ interface ProjectGridProps {
 /** Projects over days, with their places and skills: to look at, to move in time by pointer, and to use by keyboard. */
 export function ProjectGrid(props: ProjectGridProps) {
   const { canvas, schedule, members, find, today, picks, onDrag, children } = props;
-  const { scale, drawn } = canvas;
+  const { scale } = canvas;
   const { data, rows, placed, ghosts, active, onActive } = schedule;
   const { models, projects } = members;
-  const grid = useRef<HTMLDivElement>(null);
   const modelOf = (id: string) => models.get(id);
-  const focus = useGridFocus(active, onActive, { grid, canvas, placed, rows });
   const isLoaded = data.total !== undefined;
-  useFocusOnArrival(schedule.arrivedAt, focus);
-  useFirstRow(canvas.scroller, (scroller) => {
-    const [first] = rowsInSight(placed, scroller);
-    return first > 0 ? linkTo(rows, first) : undefined;
+  const { grid, focus } = useTimeGrid(canvas, schedule, {
+    linkAt: (index) => linkTo(rows, index),
+    rowOf: (cell) => rowOfCell(rows, cell),
+    focusesRows: props.focusesRows && isLoaded,
   });
-  useFocusOnceShown(props.focusesRows && isLoaded && placed.inSight !== null, focus);
-  useFocusAfterRemoval(active, rows.at(active.row), focus, (cell) => indexOfCell(rows, cell));
   const changes = useChanges({
     zoom: scale.zoom,
     modelOf,
@@ -115,11 +96,11 @@ export function ProjectGrid(props: ProjectGridProps) {
   };
   const projectWhy = useProjectWhy(data.members, today);
   const askAt = ({ row, cell }: GridCell, anchor: HTMLElement) => {
-    if (!projectWhy.ask(rows.at(row), cell, anchor)) askWhy(cell, anchor);
+    if (!projectWhy.ask(rows.get(row), cell, anchor)) askWhy(cell, anchor);
   };
   const shared = { ...props, rows, projects, changes, onWhy: askAt };
-  const rowMenu = useRowMenu((index, head) => {
-    const row = rows.at(index);
+  const rowMenu = useRowMenu((id, head) => {
+    const row = rows.get(id);
     if (!row?.model) return undefined;
     const { _id, name } = row.model.project;
     const history = () => props.onHistory(`project:${_id}`);
@@ -135,62 +116,56 @@ export function ProjectGrid(props: ProjectGridProps) {
   useEffect(() => onDrag(keysOf), [keysOf, onDrag]);
 
   return (
-    <TimeSheet
-      canvas={canvas}
-      today={today}
+    <TimeGrid
+      {...{ grid, focus, canvas, today }}
       home={addColumns(today, 'week', -1)}
+      role="treegrid"
+      aria-label="Schedule by project"
+      aria-rowcount={isLoaded ? rows.count : -1}
+      aria-multiselectable="true"
+      height={placed.height}
+      style={{ cursor: drag ? cursorOf(drag, changes) : undefined }}
+      onKeyDown={onKeyDown}
+      {...withRowMenu(handlers, rowMenu)}
+      {...dimming}
       instead={props.instead}
       beside={
         <>
+          {menu}
+          {rowMenu.menu}
           {why.popover}
           {projectWhy.popover}
           <ChangeNotes {...{ changes, pointer, find, projects }} />
         </>
       }
+      above={
+        <>
+          {children?.(askWhy)}
+          {fixing && fixes.Dialog && (
+            <fixes.Dialog
+              {...{ fixing, modelOf, projects, today }}
+              place={anchorStyle(canvas, fixing, topOfBar(schedule, fixing.assignment._id) ?? 0)}
+              onPreview={(fix) => controller.fixing.preview(fix)}
+              onFixed={(fix) => {
+                controller.fixing.fixed(fix);
+                focus.focusAgain();
+              }}
+              onPutBack={() => controller.putBack()}
+            />
+          )}
+        </>
+      }
     >
-      <Rows
-        ref={grid}
-        role="treegrid"
-        translate="no"
-        aria-label="Schedule by project"
-        aria-rowcount={isLoaded ? rows.count : -1}
-        aria-colcount={-1}
-        aria-multiselectable="true"
-        style={{ blockSize: placed.height, cursor: drag ? cursorOf(drag, changes) : undefined }}
-        onKeyDown={onKeyDown}
-        onFocus={focus.onFocus}
-        {...withRowMenu(handlers, rowMenu)}
-        {...dimming}
-      >
-        <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-        <ProjectRows {...props} moved={changes.moved} />
-        {changes.drawn.map((change) => (
-          <PlaceGhost
-            key={change.assignment._id}
-            change={change}
-            verdict={changes.verdicts.get(change.to ?? '')}
-            top={topOfBar(schedule, change.assignment._id)}
-            {...{ scale, ghosts }}
-          />
-        ))}
-      </Rows>
-      <AboveRows>
-        {children?.(askWhy)}
-        {fixing && fixes.Dialog && (
-          <fixes.Dialog
-            {...{ fixing, modelOf, projects, today }}
-            place={anchorStyle(canvas, fixing, topOfBar(schedule, fixing.assignment._id) ?? 0)}
-            onPreview={(fix) => controller.fixing.preview(fix)}
-            onFixed={(fix) => {
-              controller.fixing.fixed(fix);
-              focus.focusAgain();
-            }}
-            onPutBack={() => controller.putBack()}
-          />
-        )}
-      </AboveRows>
-      {menu}
-      {rowMenu.menu}
-    </TimeSheet>
+      <ProjectRows {...props} moved={changes.moved} />
+      {changes.drawn.map((change) => (
+        <PlaceGhost
+          key={change.assignment._id}
+          change={change}
+          verdict={changes.verdicts.get(change.to ?? '')}
+          top={topOfBar(schedule, change.assignment._id)}
+          {...{ scale, ghosts }}
+        />
+      ))}
+    </TimeGrid>
   );
 }

@@ -3,7 +3,7 @@ import { StatusBadge } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
-import { HEAD, liftedBy, type LiftOf, type TimeScale } from '@erm/planning';
+import { HEAD, liftedBy, type LiftOf, rowAttributes, type TimeScale } from '@erm/planning';
 import { memo } from 'react';
 import { spokenState, staffingText, stateText } from './project-texts';
 import { StaffingStrip } from './StaffingStrip';
@@ -43,21 +43,18 @@ interface ProjectRowViewProps extends TreeRowViewProps<ProjectRow> {
 /** A project's row: its staffing over time, and whether its skills are covered. */
 export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowViewProps) {
   const { row, index, top, scale, liftOf, today, active, count } = props;
-  const { model, isOpen, height } = row;
+  const { id, model, isOpen, height } = row;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const state = model && stateText(model, isOpen, today);
-  const describedBy = `staffing-${row.id}`;
+  const describedBy = `staffing-${id}`;
   return (
     <Row
-      role="row"
+      {...rowAttributes({ id, index, top, height })}
       $kind="project"
-      aria-rowindex={index + 1}
       aria-level={1}
       aria-posinset={row.position + 1}
       aria-setsize={count}
       aria-expanded={model && isOpen}
-      data-row={index}
-      style={{ blockSize: height, insetBlockStart: top }}
     >
       <ProjectHead
         role="rowheader"

@@ -33,13 +33,13 @@ export function ProjectRows({
   const { data, rows, placed, active } = schedule;
   const { scale, drawn } = canvas;
   const liftOf = useMemo(() => liftsOf(drawn, scale, today), [drawn, scale, today]);
-  return placed.drawn.map((index) => {
-    const row = rows.at(index);
+  return placed.drawn.map(({ id, index, top }) => {
+    const row = rows.get(id);
     if (!row) return null;
     // Before anything is loaded, the focus would be lost with it.
-    const isActive = index === active.row && data.total !== undefined;
+    const isActive = id === active.row && data.total !== undefined;
     const cell = isActive ? reachable(row, active.cell) : null;
-    const shared = { index, top: placed.topOf(index), scale, drawn, liftOf, today, active: cell };
+    const shared = { index, top, scale, drawn, liftOf, today, active: cell };
     if (row.kind === 'project')
       return <ProjectRowView key={row.id} row={row} count={data.total ?? 0} {...shared} />;
     if (row.kind === 'skill') return <SkillRowView key={row.id} row={row} {...shared} />;

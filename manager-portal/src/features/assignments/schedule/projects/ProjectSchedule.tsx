@@ -57,8 +57,8 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const isRowLoaded = ({ assignment }: Found) => projects.has(assignment.projectId ?? '');
   const picks = usePicks({
     find,
-    lanesAt(index) {
-      const row = rows.at(index);
+    lanesOf(id) {
+      const row = rows.get(id);
       return row?.kind === 'place' ? row.place.lanes : undefined;
     },
     isRowLoaded,

@@ -18,7 +18,7 @@ interface ProjectKeysOptions extends ScheduleKeysOptions {
 /** The keys of the schedule by project. */
 export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): boolean {
   const { rows, members, active, focus } = options;
-  const row = rows.at(active.row);
+  const row = rows.get(active.row);
   const isHead = active.cell === HEAD;
   const isHere = row?.cells.some(({ _id }) => _id === active.cell);
 
@@ -29,19 +29,19 @@ export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): bool
       const opens = key === 'ArrowRight' && !row.isOpen;
       const closes = key === 'ArrowLeft' && row.isOpen;
       if (opens || closes) options.onToggle(row);
-      else if (key === 'ArrowRight' && row.isOpen) focus.focus({ row: active.row + 1, cell: HEAD });
+      else if (key === 'ArrowRight' && row.isOpen) focus.onKey({ ...press, key: 'ArrowDown' });
       else return false;
       return true;
     }
     if (key !== 'ArrowLeft') return false;
-    focus.focus({ row: active.row - row.position, cell: HEAD });
+    focus.focus({ row: row.parent, cell: HEAD });
     return true;
   };
 
   return onScheduleKey(press, {
     ...options,
     found: isHere ? findMember(members, active.cell) : undefined,
-    rowOf: null,
+    movesRows: false,
     onFocusKey: (pressed) => onTreeKey(pressed) || focus.onKey(pressed),
     own: {
       '*'() {

@@ -4,10 +4,10 @@ import type { TreeRows } from './use-project-rows';
 
 /** Where the bar of an assignment begins in the canvas; undefined while its project is closed. */
 export function topOfBar({ rows, placed }: TreeRows, assignmentId: string): number | undefined {
-  for (const [index, row] of rows.loaded()) {
+  for (const [, row] of rows.loaded()) {
     const bars = row.kind === 'place' ? row.place.lanes.bars : [];
     const found = bars.find(({ bar }) => bar._id === assignmentId);
-    if (found) return placed.topOf(index) + PLACE_LANES_TOP_PX + found.lane * LANE_PX;
+    if (found) return placed.topOf(row.id) + PLACE_LANES_TOP_PX + found.lane * LANE_PX;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { RowList } from '@erm/planning';
 import { expect, it } from 'vitest';
 import type { ProjectModel } from './project-model';
-import { indexOfCell, projectAt, treeRows } from './tree-rows';
+import { projectAt, rowOfCell, treeRows } from './tree-rows';
 
 const model = (id: string, skills: string[] = []) =>
   ({
@@ -28,8 +28,8 @@ it('has a row for each project, and below those that are open one for each skill
   const ids = Array.from({ length: rows.count }, (_, index) => rows.at(index)?.id);
   expect(ids).toEqual(['atlas', 'beacon', 'beacon-skill-Go', 'beacon-skill-React', 'project-2', 'compass']);
   expect(ids.map((_, index) => projectAt(rows, index))).toEqual([0, 1, 1, 1, 2, 3]);
-  expect(indexOfCell(rows, 'from-2026-03-02')).toBe(2);
-  expect(indexOfCell(rows, 'from-2026-03-03')).toBeUndefined();
+  expect(rowOfCell(rows, 'from-2026-03-02')).toBe('beacon-skill-Go');
+  expect(rowOfCell(rows, 'from-2026-03-03')).toBeUndefined();
   expect(rowsOf(false).indexNow(rows.at(3))).toBe(1);
 });
 

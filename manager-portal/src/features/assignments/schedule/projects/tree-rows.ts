@@ -102,9 +102,9 @@ const toCell = (span: DaySpan) => ({
 
 const byStart = (a: DaySpan, b: DaySpan) => (a.startDate < b.startDate ? -1 : 1);
 
-/** The index of the row that has a cell, if one has. */
-export function indexOfCell(rows: RowList<TreeRow>, cell: string): number | undefined {
-  for (const [index, { cells }] of rows.loaded()) if (cells.some(({ _id }) => _id === cell)) return index;
+/** The ID of the row that has a cell, if one has. */
+export function rowOfCell(rows: RowList<TreeRow>, cell: string): string | undefined {
+  for (const [, { id, cells }] of rows.loaded()) if (cells.some(({ _id }) => _id === cell)) return id;
   return undefined;
 }
 

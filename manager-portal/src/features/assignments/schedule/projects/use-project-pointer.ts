@@ -16,7 +16,7 @@ export function useProjectPointer({ rows, onToggle, onFindPeople, onWhy, ...bars
     ...bars,
     targets: null,
     onOther(cell, target) {
-      const row = rows.at(cell.row);
+      const row = rows.get(cell.row);
       const asked = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
       if (asked) onWhy(cell, asked);
       else if (cell.cell !== HEAD) onFindPeople(row, cell.cell);

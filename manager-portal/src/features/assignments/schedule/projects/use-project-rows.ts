@@ -1,12 +1,11 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import {
   type Ghosts,
-  type GridCell,
   HEAD,
   isSameRange,
-  type PlacedRows,
   type RowRange,
   type TimeCanvas,
+  type TimeRows,
   RowList,
   useActiveCell,
   useActiveState,
@@ -21,7 +20,7 @@ import { boxesOf } from '../bars/boxes-of';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import { projectModel } from './project-model';
 import { useProjectPlaceOf, useProjectSchedule, type ProjectData } from './project-queries';
-import { indexOfCell, projectAt, treeRows, type TreeRow } from './tree-rows';
+import { projectAt, rowOfCell, treeRows, type TreeRow } from './tree-rows';
 
 const OVERSCAN = 6;
 /** Until the number of projects is known. */
@@ -30,17 +29,10 @@ const FIRST_PROJECTS: RowRange = [0, 0];
 const SKELETON_ROWS = 8;
 
 /** The rows of a schedule by project: as data, and which of them to draw where. */
-export interface TreeRows {
+export interface TreeRows extends TimeRows<TreeRow> {
   data: ProjectData;
-  rows: RowList<TreeRow>;
-  placed: PlacedRows;
   /** Where what you hold is drawn. */
   ghosts: Ghosts;
-  /** The cell that Tab reaches. Its row stays drawn. */
-  active: GridCell;
-  onActive: (cell: GridCell) => void;
-  /** What a link has led to, once its row is in sight. */
-  arrivedAt: GridCell | null;
   choose: ReturnType<typeof useBeginning>['choose'];
 }
 
@@ -115,12 +107,11 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     if (sought === null || !place) return;
     if (place.row === null) return settle();
     const id = data.rows.get(place.row)?.project._id;
-    const head = rows.indexOf(id);
-    if (id === undefined || head === undefined) return;
-    const bar = indexOfCell(rows, sought);
+    if (id === undefined || !rows.get(id)) return;
+    const row = rowOfCell(rows, sought);
     // Its bar is a row below.
-    if (place.days && bar === undefined && !isOpen(id)) return onOpen(id);
-    const cell = bar === undefined ? { row: head, cell: HEAD } : { row: bar, cell: sought };
+    if (place.days && row === undefined && !isOpen(id)) return onOpen(id);
+    const cell = row === undefined ? { row: id, cell: HEAD } : { row, cell: sought };
     arriveAt(cell, place.days, placed, canvas);
   });
   return { data, rows, placed, ghosts, active, onActive, arrivedAt, choose };

@@ -17,7 +17,7 @@ export interface RowSubject {
  * The menu of a row, which a right click on its head opens, or Shift+F10.
  * @param subjectOf whose row it is, and what can be done with it; undefined while it is loading
  */
-export function useRowMenu(subjectOf: (row: number, head: HTMLElement) => RowSubject | undefined): {
+export function useRowMenu(subjectOf: (row: string, head: HTMLElement) => RowSubject | undefined): {
   menu: ReactNode;
   onContextMenu: (event: MouseEvent) => void;
 } {
