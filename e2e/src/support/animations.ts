@@ -13,11 +13,12 @@ export async function holdAnimations(page: Page): Promise<void> {
     Element.prototype.animate = function (keyframes, options) {
       const animation = animate.call(this, keyframes, options);
       const { cell, row } = (this as HTMLElement).dataset;
+      const index = this.getAttribute('aria-rowindex');
       if (cell === undefined && row === undefined) return animation;
       const duration = typeof options === 'object' ? options.duration : options;
       const frames = Object.assign({}, ...[keyframes].flat()) as object;
       const properties = Object.keys(frames).filter((name) => name !== 'zIndex' && name !== 'outlineOffset');
-      recorded.push(`${cell ? 'bar' : `row ${row}`}: ${properties.join()} ${String(duration)}`);
+      recorded.push(`${cell ? 'bar' : `row ${Number(index) - 1}`}: ${properties.join()} ${String(duration)}`);
       animation.pause();
       return animation;
     };
