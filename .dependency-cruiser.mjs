@@ -17,6 +17,8 @@ const workspaceExcept = (...folders) =>
   `^(?!(${['node_modules', ...nodeModules, ...folders].join('|')})/)[^/.]+/`;
 
 const portal = '[a-z][a-z-]*-portal';
+/** The folders of a portal that know several of its others. */
+const combining = 'views|pages|test-support';
 const tools = 'docs-check|federation-build|portal-template';
 const { eager, lazy } = JSON.parse(
   readFileSync(new URL('portal-sdk/shared-libraries.json', import.meta.url), 'utf8'),
@@ -54,10 +56,15 @@ const rules = {
     from: { pathNot: '^shell/' },
     to: { path: packages('axios') },
   },
-  'features-apart': {
-    comment: 'Features are combined in pages.',
-    from: { path: '^([^/]+)/src/features/([^/]+)/' },
-    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  'entities-apart': {
+    comment: 'What is about engineers, projects, or assignments is combined in views and pages.',
+    from: { path: `^(${portal})/src/(?!(?:${combining})/)([^/]+)/`, pathNot: tests },
+    to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|app|data|shared)/' },
+  },
+  'views-apart': {
+    comment: 'Each view stands alone on entities, what is shared, and planning. Pages show them.',
+    from: { path: `^(${portal})/src/views/([^/]+)/`, pathNot: tests },
+    to: { path: '^$1/src/(views|pages)/', pathNot: '^$1/src/views/$2/' },
   },
   'ui-kit-presents-only': {
     comment: 'The ui-kit knows nothing about routing, requests, sessions or this product.',

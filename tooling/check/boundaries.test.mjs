@@ -94,11 +94,19 @@ const plantedViolations = [
     { ...npmPackage('axios'), 'portal-kit/src/list.ts': importOf('axios') },
   ],
   [
-    'features-apart',
-    'a feature that imports another feature',
+    'entities-apart',
+    'what is about engineers that imports what is about projects',
     {
-      'manager-portal/src/features/engineers/table.ts': importOf('../projects/card'),
-      'manager-portal/src/features/projects/card.ts': value,
+      'manager-portal/src/engineers/table.ts': importOf('../projects/card'),
+      'manager-portal/src/projects/card.ts': value,
+    },
+  ],
+  [
+    'views-apart',
+    'a view that imports another view',
+    {
+      'manager-portal/src/views/roadmap/grid.ts': importOf('../schedule/bar'),
+      'manager-portal/src/views/schedule/bar.ts': value,
     },
   ],
   [
@@ -259,9 +267,9 @@ describe('boundaries', () => {
       'shell/src/client.ts': importOf('axios'),
       'contracts/src/users.ts': importOf('zod'),
       'portal-sdk/src/index.ts': importOf('../../contracts/src/users'),
-      'manager-portal/src/portal.ts': `${importOf('./features/engineers/table')}import '../../portal-sdk/src/index';\n`,
-      'manager-portal/src/features/engineers/table.ts': importOf('./row'),
-      'manager-portal/src/features/engineers/row.ts': value,
+      'manager-portal/src/portal.ts': `${importOf('./engineers/table')}import '../../portal-sdk/src/index';\n`,
+      'manager-portal/src/engineers/table.ts': importOf('./row'),
+      'manager-portal/src/engineers/row.ts': value,
       'api/src/users/user-repository.ts': importOf('mongodb'),
       'e2e/src/support/users.ts': value,
       'lab/browser/page-load.ts': importOf('../../e2e/src/support/users'),

@@ -1,7 +1,7 @@
 import { ListEmpty, ListToolbar, useListSort, type ListSearch } from '@erm/portal-kit';
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { assignmentSorts, useOwnAssignments } from '../../data/assignment-queries';
+import { assignmentSorts, useOwnAssignments } from '../data/assignment-queries';
 import { AssignmentsTable } from './AssignmentsTable';
 
 interface AssignmentsListProps {

@@ -3,16 +3,16 @@ import { errorText, useSession } from '@erm/portal-sdk';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
 import { useOwnCapacity } from '../data/capacity-queries';
-import { ProfileCard } from '../features/profile/ProfileCard';
-import { LazyTimeline } from '../features/timeline/LazyTimeline';
-import { ActiveAssignments } from '../features/workload/ActiveAssignments';
-import { ActivityCard } from '../features/workload/ActivityCard';
-import { WorkloadCard } from '../features/workload/WorkloadCard';
-import { ActiveAssignmentsSkeleton, WorkloadSkeleton } from '../features/workload/WorkloadSkeleton';
+import { ProfileCard } from '../profile/ProfileCard';
+import { LazyTimeline } from '../timeline/LazyTimeline';
+import { ActiveAssignments } from '../workload/ActiveAssignments';
+import { ActivityCard } from '../workload/ActivityCard';
+import { WorkloadCard } from '../workload/WorkloadCard';
+import { ActiveAssignmentsSkeleton, WorkloadSkeleton } from '../workload/WorkloadSkeleton';
 import { Cards, Wide } from './DashboardPage.styles';
 
 const editProfileDialog = createLoadable(
-  async () => (await import('../features/profile/EditProfileDialog')).EditProfileDialog,
+  async () => (await import('../profile/EditProfileDialog')).EditProfileDialog,
 );
 
 export function DashboardPage() {

@@ -3,9 +3,9 @@ import { useListView, ViewSwitch } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { ChartGantt, Table2 } from 'lucide-react';
-import { AssignmentsList } from '../features/assignments/AssignmentsList';
+import { AssignmentsList } from '../assignments/AssignmentsList';
 
-const mySchedule = createLoadable(async () => (await import('../features/schedule/MySchedule')).MySchedule);
+const mySchedule = createLoadable(async () => (await import('../views/schedule/MySchedule')).MySchedule);
 
 const VIEWS = [
   { value: 'table', label: 'Table', icon: <Table2 size={14} aria-hidden="true" /> },

@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { changeRecord, failure } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
-import { capacity, capacityAssignment, maya } from '../../test-support/fixtures';
-import { success, renderPortal } from '../../test-support/render-portal';
+import { capacity, capacityAssignment, maya } from '../test-support/fixtures';
+import { success, renderPortal } from '../test-support/render-portal';
 import type { HostEvent, HostEvents, TransportRequest, TransportResponse } from '@erm/portal-sdk';
 
 const helena = { _id: 'h', name: 'Helena Fischer' };

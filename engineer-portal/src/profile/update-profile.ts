@@ -1,7 +1,7 @@
 import { getProfile, updateProfile, type ProfileBody } from '@erm/contracts/auth';
 import { isConflict, useSave } from '@erm/portal-kit';
 import { useApi, useUpdateUser } from '@erm/portal-sdk';
-import { allQueryKeys } from '../../data/query-keys';
+import { allQueryKeys } from '../data/query-keys';
 
 /** Saves the engineer's profile and updates the session and all derived data (product-rules#messages). */
 export function useUpdateProfile() {

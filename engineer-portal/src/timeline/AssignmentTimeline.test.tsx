@@ -2,8 +2,8 @@ import { dayOf } from '@erm/contracts/calendar-day';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { capacity, capacityAssignment } from '../../test-support/fixtures';
-import { success, renderPortal } from '../../test-support/render-portal';
+import { capacity, capacityAssignment } from '../test-support/fixtures';
+import { success, renderPortal } from '../test-support/render-portal';
 
 const engineer = capacity([
   capacityAssignment('Atlas Billing', 60, {

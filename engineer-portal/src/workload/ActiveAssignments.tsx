@@ -4,7 +4,7 @@ import { EmptyState } from '@erm/ui-kit/core';
 import { Badge, formatDay } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { ListChecks } from 'lucide-react';
-import { activeAssignments } from '../../data/capacity-queries';
+import { activeAssignments } from '../data/capacity-queries';
 import { Dates, List, ProjectName, Role, Row } from './ActiveAssignments.styles';
 
 /** The engineer's active assignments. */

@@ -5,7 +5,7 @@ import { Cluster } from '@erm/ui-kit/core';
 import { formatDay, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { Caption } from './ActivityCard.styles';
-import { countActiveProjects } from '../../data/capacity-queries';
+import { countActiveProjects } from '../data/capacity-queries';
 
 /** Active projects, available capacity, and the load until the last assignment ends. */
 export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {

@@ -3,7 +3,7 @@ import { WhyButton } from '@erm/portal-kit';
 import { Facts, VisuallyHidden } from '@erm/ui-kit/core';
 import { AllocationBar, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
-import { activeAssignments, countActiveProjects } from '../../data/capacity-queries';
+import { activeAssignments, countActiveProjects } from '../data/capacity-queries';
 import { Figure, Whole } from './WorkloadCard.styles';
 
 /** The engineer's current allocation and remaining capacity. */

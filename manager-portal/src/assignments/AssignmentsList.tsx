@@ -9,7 +9,7 @@ import {
 import { createLoadable } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { assignmentSorts, useAssignments } from '../../data/assignment-queries';
+import { assignmentSorts, useAssignments } from '../data/assignment-queries';
 import { AssignmentsTable } from './AssignmentsTable';
 
 const editAssignmentDialog = createLoadable(

@@ -2,7 +2,7 @@ import type { Assignment } from '@erm/contracts/assignments';
 import { AllocationCell, Deleted, ListTable, PersonLine, type List } from '@erm/portal-kit';
 import { CutText, formatDay, type Column, type Sort } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
-import { editItems } from '../../shared/edit-items';
+import { editItems } from '../shared/edit-items';
 import { engineerName, engineerNameAlone, projectName } from './assignment-names';
 
 /** The column IDs are the server's names of the sort orders. */

@@ -15,8 +15,8 @@ import { CapacityUnavailable } from './CapacityUnavailable';
 import { chosenDates } from './chosen-dates';
 import { EngineerPicker } from './EngineerPicker';
 import { LoadPreview } from './LoadPreview';
-import { ProjectPicker, type PickableProject } from '../../shared/ProjectPicker';
-import type { AssignmentDraft } from '../../shared/assignment-draft';
+import { ProjectPicker, type PickableProject } from '../shared/ProjectPicker';
+import type { AssignmentDraft } from '../shared/assignment-draft';
 import { useCapacityGate } from './use-capacity-gate';
 
 const Origin = styled.p`

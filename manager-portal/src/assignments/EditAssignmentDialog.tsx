@@ -7,7 +7,7 @@ import { formatDayRange, Icon, iconPaths } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { HeadAction } from '../../shared/HeadAction';
+import { HeadAction } from '../shared/HeadAction';
 import { useUpdateAssignment } from './assignment-mutations';
 import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 import { CapacityNote } from './CapacityNote';

@@ -2,9 +2,9 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
 import { FreeBadge, ListPicker, neededEmail, PersonLine, usePickerSearch } from '@erm/portal-kit';
 import { Avatar } from '@erm/ui-kit/data';
-import { useEngineers } from '../../data/engineer-queries';
-import { Option } from '../../shared/Option.styles';
-import { positionText } from '../../shared/position-text';
+import { useEngineers } from '../data/engineer-queries';
+import { Option } from '../shared/Option.styles';
+import { positionText } from '../shared/position-text';
 
 interface EngineerPickerProps {
   value: Engineer | null;

@@ -7,7 +7,7 @@ import {
 } from '@erm/contracts/assignment-edits';
 import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { allQueryKeys } from '../../data/query-keys';
+import { allQueryKeys } from '../data/query-keys';
 import { showNew } from '@erm/planning';
 import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 

@@ -3,7 +3,7 @@ import { ApiError } from '@erm/portal-sdk';
 import type { Save } from '@erm/portal-kit';
 import { useState } from 'react';
 import { useWatch, type FieldPath, type FieldPathValue, type UseFormReturn } from 'react-hook-form';
-import { useEngineerCapacity } from '../../data/engineer-queries';
+import { useEngineerCapacity } from '../data/engineer-queries';
 import type { EditableAssignment } from './assignment-names';
 import { checkCapacity } from './check-capacity';
 

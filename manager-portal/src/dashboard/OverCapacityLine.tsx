@@ -5,8 +5,8 @@ import { formatCount } from '@erm/ui-kit/data';
 import { media, phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths';
-import { overloadText } from '../../shared/overload-text';
+import { paths } from '../app/paths';
+import { overloadText } from '../shared/overload-text';
 
 const NAMED = 3;
 

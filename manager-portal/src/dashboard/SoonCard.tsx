@@ -4,7 +4,7 @@ import { ActionLink, Link, VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar, formatCount, formatDay } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../app/paths';
 import { Count, Day, Detail, Empty, Name, Rest, Row, Rows, Texts } from './Soon.styles';
 
 /** Rows that the dashboard has room for, whether they come or not. */

@@ -3,7 +3,7 @@ import type { Soon } from '@erm/contracts/utilization';
 import { withEmail } from '@erm/portal-kit';
 import { formatDay } from '@erm/ui-kit/data';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { paths } from '../../app/paths';
+import { paths } from '../app/paths';
 import { SoonCard, type SoonCardProps } from './SoonCard';
 import { SoonLine } from './SoonLine';
 import { Lines } from './Soon.styles';

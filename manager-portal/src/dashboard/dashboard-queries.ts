@@ -4,7 +4,7 @@ import { listProjects } from '@erm/contracts/projects';
 import { getUtilization } from '@erm/contracts/utilization';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../data/query-keys';
+import { queryKeys } from '../data/query-keys';
 
 const TOP = 5;
 

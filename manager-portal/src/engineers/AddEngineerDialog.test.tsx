@@ -2,7 +2,7 @@ import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '@erm/portal-kit/testing';
-import { memoryApi, renderPortal } from '../../test-support/render-portal';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 async function openDialog(memory = memoryApi()) {
   const portal = renderPortal('/manager/engineers', memory);

@@ -3,7 +3,7 @@ import { PersonLine, useToday, WhyButton } from '@erm/portal-kit';
 import { Cluster, Stack, VisuallyHidden, capitalize } from '@erm/ui-kit/core';
 import { AllocationBar, Badge, Stat } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
-import { overloadSpan } from '../../shared/overload-text';
+import { overloadSpan } from '../shared/overload-text';
 import { Box, Figures, Number, Over, Unit } from './CapacitySummary.styles';
 
 /** The engineer, and today's capacity as numbers and as a bar. */

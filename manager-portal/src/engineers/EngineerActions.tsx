@@ -5,7 +5,7 @@ import { createLoadable } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HeadAction } from '../../shared/HeadAction';
+import { HeadAction } from '../shared/HeadAction';
 
 const editEngineerDialog = createLoadable(
   async () =>

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { CalendarOff } from 'lucide-react';
-import { useEngineerCapacity } from '../../data/engineer-queries';
+import { useEngineerCapacity } from '../data/engineer-queries';
 import { CapacitySummary } from './CapacitySummary';
 import { CapacityTable } from './CapacityTable';
 import { EngineerActions } from './EngineerActions';

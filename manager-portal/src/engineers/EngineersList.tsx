@@ -1,7 +1,7 @@
 import { LazyNotConnected, ListEmpty, ListToolbar, useListSort, type ListSearch } from '@erm/portal-kit';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { engineerSorts, useEngineers } from '../../data/engineer-queries';
+import { engineerSorts, useEngineers } from '../data/engineer-queries';
 import { EngineersTable } from './EngineersTable';
 
 interface EngineersListProps {

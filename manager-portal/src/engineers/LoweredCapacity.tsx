@@ -1,7 +1,7 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { useToday } from '@erm/portal-kit';
 import { Note } from '@erm/ui-kit/core';
-import { daysText } from '../../shared/overload-text';
+import { daysText } from '../shared/overload-text';
 import { Lines } from './Lines.styles';
 import { overloadsWith } from './lowered-capacity';
 

@@ -2,7 +2,7 @@ import type { Engineer } from '@erm/contracts/engineers';
 import { useToday, WhyButton } from '@erm/portal-kit';
 import { Badge } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
-import { overloadText } from '../../shared/overload-text';
+import { overloadText } from '../shared/overload-text';
 
 /** An engineer's largest current or future overload. Renders nothing if there is none. */
 export function OverloadBadge({ _id, overloads }: Pick<Engineer, '_id' | 'overloads'>) {

@@ -8,7 +8,7 @@ import {
 } from '@erm/contracts/engineer-edits';
 import { calledName, useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { allQueryKeys, queryKeys } from '../../data/query-keys';
+import { allQueryKeys, queryKeys } from '../data/query-keys';
 import { showNew } from '@erm/planning';
 
 export function useCreateEngineer() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChanges, type ChangeFilter } from '../../data/change-queries';
+import { useChanges, type ChangeFilter } from '../data/change-queries';
 import type { HistorySubject } from './history-subject';
 
 /** One of the server's entities, or whose changes. */

@@ -15,16 +15,16 @@ import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
 import { MailPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import type { NewInvitation } from '../features/access/access-mutations';
-import { managerSorts, useInvitations, useManagers } from '../features/access/access-queries';
-import { InvitationLinkDialog } from '../features/access/InvitationLinkDialog';
-import { InvitationsTable } from '../features/access/InvitationsTable';
-import { ManagersTable } from '../features/access/ManagersTable';
-import { RevokeInvitationDialog } from '../features/access/RevokeInvitationDialog';
-import { SwitchManagerDialog } from '../features/access/SwitchManagerDialog';
+import type { NewInvitation } from '../access/access-mutations';
+import { managerSorts, useInvitations, useManagers } from '../access/access-queries';
+import { InvitationLinkDialog } from '../access/InvitationLinkDialog';
+import { InvitationsTable } from '../access/InvitationsTable';
+import { ManagersTable } from '../access/ManagersTable';
+import { RevokeInvitationDialog } from '../access/RevokeInvitationDialog';
+import { SwitchManagerDialog } from '../access/SwitchManagerDialog';
 
 const inviteDialog = createLoadable(
-  async () => (await import(/* webpackChunkName: "access" */ '../features/access/InviteDialog')).InviteDialog,
+  async () => (await import(/* webpackChunkName: "access" */ '../access/InviteDialog')).InviteDialog,
 );
 
 /** The managers, and who has been invited. */

@@ -8,11 +8,8 @@ import { useHistoryPanel } from './use-history-panel';
 
 const createAssignmentDialog = createLoadable(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "change-assignment" */ '../features/assignments/CreateAssignmentDialog'
-      )
-    ).CreateAssignmentDialog,
+    (await import(/* webpackChunkName: "change-assignment" */ '../assignments/CreateAssignmentDialog'))
+      .CreateAssignmentDialog,
 );
 const scheduleView = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule" */ './AssignmentsSchedule')).AssignmentsSchedule,

@@ -1,11 +1,11 @@
 import { AddButton, useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
-import { Schedule, type ScheduleProps } from '../features/assignments/schedule/Schedule';
+import { Schedule, type ScheduleProps } from '../views/schedule/Schedule';
 import { useAssignDialog } from './use-assign-dialog';
 
 const addEngineerDialog = createLoadable(
   async () =>
-    (await import(/* webpackChunkName: "change-engineer" */ '../features/engineers/AddEngineerDialog'))
+    (await import(/* webpackChunkName: "change-engineer" */ '../engineers/AddEngineerDialog'))
       .AddEngineerDialog,
 );
 

@@ -4,17 +4,17 @@ import { formatDay } from '@erm/ui-kit/data';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
 import { paths } from '../app/paths';
-import { dashboardFailures } from '../features/dashboard/dashboard-failures';
-import { useDashboard } from '../features/dashboard/dashboard-queries';
-import { AlarmLine } from '../features/dashboard/AlarmLine.styles';
-import { DashboardError } from '../features/dashboard/DashboardError';
-import { DashboardStats } from '../features/dashboard/DashboardStats';
-import { OverCapacityLine } from '../features/dashboard/OverCapacityLine';
-import { RecentProjects } from '../features/dashboard/RecentProjects';
-import { SoonPanels } from '../features/dashboard/SoonPanels';
-import { TeamUtilization } from '../features/dashboard/TeamUtilization';
-import { TopPanel } from '../features/dashboard/TopPanel';
-import { RecentProjectsSkeleton, TeamUtilizationSkeleton } from '../features/dashboard/TopRowsSkeleton';
+import { dashboardFailures } from '../dashboard/dashboard-failures';
+import { useDashboard } from '../dashboard/dashboard-queries';
+import { AlarmLine } from '../dashboard/AlarmLine.styles';
+import { DashboardError } from '../dashboard/DashboardError';
+import { DashboardStats } from '../dashboard/DashboardStats';
+import { OverCapacityLine } from '../dashboard/OverCapacityLine';
+import { RecentProjects } from '../dashboard/RecentProjects';
+import { SoonPanels } from '../dashboard/SoonPanels';
+import { TeamUtilization } from '../dashboard/TeamUtilization';
+import { TopPanel } from '../dashboard/TopPanel';
+import { RecentProjectsSkeleton, TeamUtilizationSkeleton } from '../dashboard/TopRowsSkeleton';
 
 const Panels = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { AvailabilityView, type AvailabilityViewProps } from '../features/availability/AvailabilityView';
+import { AvailabilityView, type AvailabilityViewProps } from '../views/availability/AvailabilityView';
 import { useAssignDialog } from './use-assign-dialog';
 
 /** The availability view, from which people who are found can be assigned. */

@@ -11,18 +11,18 @@ import { ActionLink, createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { Link as RouterLink } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
-import { EngineersList } from '../features/engineers/EngineersList';
+import { EngineersList } from '../engineers/EngineersList';
 import { useOpenedHere } from '../shared/use-opened-here';
 import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const addEngineerDialog = createLoadable(
   async () =>
-    (await import(/* webpackChunkName: "change-engineer" */ '../features/engineers/AddEngineerDialog'))
+    (await import(/* webpackChunkName: "change-engineer" */ '../engineers/AddEngineerDialog'))
       .AddEngineerDialog,
 );
 const capacityDialog = createLoadable(
-  async () => (await import('../features/engineers/EngineerCapacityDialog')).EngineerCapacityDialog,
+  async () => (await import('../engineers/EngineerCapacityDialog')).EngineerCapacityDialog,
 );
 
 const availabilityView = createLoadable(

@@ -1,8 +1,8 @@
 import { useAddressParams } from '@erm/portal-kit';
 import { useMedia, wideQuery } from '@erm/ui-kit/styles';
-import { HistoryColumn } from '../features/history/HistoryColumn';
-import { parseSubject } from '../features/history/history-subject';
-import { HistoryPanel } from '../features/history/HistoryPanel';
+import { HistoryColumn } from '../history/HistoryColumn';
+import { parseSubject } from '../history/history-subject';
+import { HistoryPanel } from '../history/HistoryPanel';
 
 interface HistoryOfUrlProps {
   /** Whether the view has room for a column, in a window that is wide enough. */

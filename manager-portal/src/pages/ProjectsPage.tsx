@@ -2,18 +2,16 @@ import { AddButton, LazyView, useLazyDialog, useListSearch, usePageTitle } from 
 import { useListView, ViewSwitch } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { ProjectsList } from '../features/projects/ProjectsList';
+import { ProjectsList } from '../projects/ProjectsList';
 import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const addProjectDialog = createLoadable(
   async () =>
-    (await import(/* webpackChunkName: "change-project" */ '../features/projects/AddProjectDialog'))
-      .AddProjectDialog,
+    (await import(/* webpackChunkName: "change-project" */ '../projects/AddProjectDialog')).AddProjectDialog,
 );
 const roadmapView = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "roadmap" */ '../features/projects/roadmap/RoadmapView')).RoadmapView,
+  async () => (await import(/* webpackChunkName: "roadmap" */ '../views/roadmap/RoadmapView')).RoadmapView,
 );
 
 const VIEWS = [

@@ -1,11 +1,11 @@
 import { findDialog } from '@erm/ui-kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type * as Texts from '../features/projects/roadmap/roadmap-texts';
+import type * as Texts from '../views/roadmap/roadmap-texts';
 import { layOut } from '@erm/planning/testing';
 
 // Asked once by each row that is drawn.
-vi.mock('../features/projects/roadmap/roadmap-texts', async (importOriginal) => {
+vi.mock('../views/roadmap/roadmap-texts', async (importOriginal) => {
   const module = await importOriginal<typeof Texts>();
   return { ...module, spokenSpan: vi.fn(module.spokenSpan) };
 });
@@ -14,7 +14,7 @@ it('draws again only the rows that change, whatever else the view shows', async 
   // Test files share modules, so another one may have loaded the portal without the mock.
   vi.resetModules();
   const { show } = await import('../test-support/roadmap');
-  const { spokenSpan } = await import('../features/projects/roadmap/roadmap-texts');
+  const { spokenSpan } = await import('../views/roadmap/roadmap-texts');
   layOut(1464);
   const { user } = await show();
   const drawnAfter = async (keys: string, shown: () => Promise<unknown>) => {

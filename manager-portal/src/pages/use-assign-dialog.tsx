@@ -7,11 +7,8 @@ import type { Assigning, AssignmentRequest } from '../shared/assignment-draft';
 
 const createAssignmentDialog = createLoadable(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "change-assignment" */ '../features/assignments/CreateAssignmentDialog'
-      )
-    ).CreateAssignmentDialog,
+    (await import(/* webpackChunkName: "change-assignment" */ '../assignments/CreateAssignmentDialog'))
+      .CreateAssignmentDialog,
 );
 
 /** Create Assignment, filled in. It opens once its code and the engineer are loaded. */

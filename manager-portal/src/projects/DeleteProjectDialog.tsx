@@ -5,7 +5,7 @@ import { useApi } from '@erm/portal-sdk';
 import { Stack } from '@erm/ui-kit/core';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { queryKeys } from '../../data/query-keys';
+import { queryKeys } from '../data/query-keys';
 import { useDeleteProject } from './project-mutations';
 
 const Consequence = styled.p`

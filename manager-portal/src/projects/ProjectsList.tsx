@@ -1,7 +1,7 @@
 import { LazyNotConnected, ListEmpty, ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { FolderKanban } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useProjects } from '../../data/project-queries';
+import { useProjects } from '../data/project-queries';
 import { ProjectGrid } from './ProjectGrid';
 import { useProjectDialogs } from './use-project-dialogs';
 

@@ -6,8 +6,8 @@ import { ChipList, Pips, SkeletonRows, Stat, StatStrip } from '@erm/ui-kit/data'
 import { Dialog } from '@erm/ui-kit/overlay';
 import { UserSearch, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { useAssignments } from '../../data/assignment-queries';
+import { paths } from '../app/paths';
+import { useAssignments } from '../data/assignment-queries';
 import { TeamMember } from './TeamMember';
 import { Members } from './TeamMember.styles';
 

@@ -9,7 +9,7 @@ import {
 } from '@erm/contracts/project-edits';
 import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { allQueryKeys, queryKeys } from '../../data/query-keys';
+import { allQueryKeys, queryKeys } from '../data/query-keys';
 import { showNew } from '@erm/planning';
 
 export function useCreateProject() {

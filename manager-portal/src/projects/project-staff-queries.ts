@@ -5,7 +5,7 @@ import { getSchedule, type ScheduleRow } from '@erm/contracts/schedule';
 import { MAX_DAYS_SHOWN } from '@erm/contracts/span-query';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../data/query-keys';
+import { queryKeys } from '../data/query-keys';
 
 /** An assignment of the project to somebody who was not deleted. */
 export type Staffed = Assignment & { engineerId: NonNullable<Assignment['engineerId']> };

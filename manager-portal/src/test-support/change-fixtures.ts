@@ -1,6 +1,6 @@
 import { loadCurve, stepsFrom } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { rowModel, type RowModel } from '../features/assignments/schedule/model/row-model';
+import { rowModel, type RowModel } from '../views/schedule/model/row-model';
 
 export const TODAY = '2026-03-11';
 

@@ -4,7 +4,7 @@ import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import { capacityLoweringQuery } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { usePeople } from '../../../data/planning-queries';
+import { usePeople } from '../../data/planning-queries';
 
 /** The fixes of an overload, while others are looked for only those that stay above them. */
 export function useFixes(overload: OverloadCase, skills: readonly string[]) {

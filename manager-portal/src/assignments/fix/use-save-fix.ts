@@ -3,7 +3,7 @@ import { updateEngineer } from '@erm/contracts/engineer-edits';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { useSave } from '@erm/portal-kit';
 import { useApi, type ApiClient } from '@erm/portal-sdk';
-import { allQueryKeys } from '../../../data/query-keys';
+import { allQueryKeys } from '../../data/query-keys';
 
 /** Saves a fix as one change, with one undo. */
 export function useSaveFix(chosen: OverloadFix | undefined) {

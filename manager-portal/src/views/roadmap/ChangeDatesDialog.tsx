@@ -11,10 +11,10 @@ import { FormDateField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { allQueryKeys } from '../../../data/query-keys';
+import { allQueryKeys } from '../../data/query-keys';
 import { DateEffects } from './DateEffects';
 import { effectsOf, operationsOf, overloadedBy } from './date-plan';
-import { useProjectAssignments, useProjectSchedule } from '../project-staff-queries';
+import { useProjectAssignments, useProjectSchedule } from '../../projects/project-staff-queries';
 
 interface ChangeDatesDialogProps {
   project: RoadmapProject;

@@ -4,7 +4,7 @@ import { daysMoved } from '@erm/contracts/project-dates';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import styled from 'styled-components';
 import type { Effect, Overloaded } from './date-plan';
-import { rangeText } from '../../../shared/range-text';
+import { rangeText } from '../../shared/range-text';
 
 /** More of the same are told as a number. */
 const MAX_LINES = 8;

@@ -4,8 +4,8 @@ import { openPlaces } from '@erm/contracts/staffing';
 import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { countUnits, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
-import { askedText, type ProjectQuestion } from '../../../shared/project-why/project-question';
-import { rangeText } from '../../../shared/range-text';
+import { askedText, type ProjectQuestion } from '../../shared/project-why/project-question';
+import { rangeText } from '../../shared/range-text';
 import { projectItems, type ProjectActions } from './project-actions';
 import { coveredText, gapText, placesOn, whenText } from './roadmap-texts';
 

@@ -1,7 +1,7 @@
 import { askable } from '@erm/portal-kit';
 import { media, touchTarget } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
-import { Card as RowCard } from '../../../shared/Cards.styles';
+import { Card as RowCard } from '../../shared/Cards.styles';
 import { SPAN_PX } from './SpanBox.styles';
 
 export const Summary = styled.p`

@@ -2,7 +2,7 @@ import type { ListSearch } from '@erm/portal-kit';
 import { Button, Cluster, EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NoMatch } from '../../../shared/roster-filter/NoMatch';
+import { NoMatch } from '../../shared/roster-filter/NoMatch';
 import { NO_ROADMAP_FILTER, type RoadmapParams } from './roadmap-params';
 
 interface RoadmapEmptyProps {

@@ -6,10 +6,10 @@ import { Select } from '@erm/ui-kit/fields';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
-import { FilterButton } from '../../../shared/roster-filter/FilterButton';
-import { ViewChoice } from '../../../shared/ViewChoice';
-import { oneOf } from '../../../shared/url-params';
+import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
+import { FilterButton } from '../../shared/roster-filter/FilterButton';
+import { ViewChoice } from '../../shared/ViewChoice';
+import { oneOf } from '../../shared/url-params';
 import { NO_ROADMAP_FILTER, type RoadmapParams, type RoadmapZoom } from './roadmap-params';
 
 const ZOOMS = [

@@ -1,4 +1,4 @@
-import { lateRef } from '../../../shared/late-ref';
+import { lateRef } from '../../shared/late-ref';
 
 /** What shows the span of a project, once it is drawn. */
 export const cellOfProject = (id: string) =>

@@ -9,8 +9,8 @@ import type { Project } from '@erm/contracts/projects';
 import { changeDates, type DateEffect } from '@erm/contracts/project-dates';
 import type { ScheduleRow } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import { isStaffed, type Staffed } from '../project-staff-queries';
-import { loadedPlan } from '../../../shared/loaded-plan';
+import { isStaffed, type Staffed } from '../../projects/project-staff-queries';
+import { loadedPlan } from '../../shared/loaded-plan';
 
 type Operations = ApplyBatchBody['operations'];
 

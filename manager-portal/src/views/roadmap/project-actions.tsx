@@ -2,7 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import type { MenuItem } from '@erm/ui-kit/overlay';
 import { CalendarRange, UsersRound } from 'lucide-react';
-import { editItems } from '../../../shared/edit-items';
+import { editItems } from '../../shared/edit-items';
 
 /** What you can do with a project of the roadmap. The same as long as possible, because every row has them. */
 export interface ProjectActions {

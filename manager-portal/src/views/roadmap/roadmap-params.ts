@@ -10,14 +10,14 @@ import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
 import { useToday, withParam } from '@erm/portal-kit';
 import { dayParam, useEntryParams } from '@erm/planning';
 import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
-import { commonFilterParams, countConditions } from '../../../shared/common-filter';
+import { commonFilterParams, countConditions } from '../../shared/common-filter';
 import {
   NO_PROJECT_FILTER,
   projectFilterIn,
   type ProjectFilter,
-} from '../../../shared/project-filter/project-filter';
-import { idParam, oneOf, withParams } from '../../../shared/url-params';
-import { useSelect } from '../../../shared/use-select';
+} from '../../shared/project-filter/project-filter';
+import { idParam, oneOf, withParams } from '../../shared/url-params';
+import { useSelect } from '../../shared/use-select';
 
 /** From the fewest days to the most. */
 export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;

@@ -3,9 +3,9 @@ import { getRoadmap, type Roadmap, type RoadmapProject, type RoadmapSort } from 
 import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { queryKeys } from '../../../data/query-keys';
-import { keyOf, lastAnswer } from '../../../shared/last-answer';
-import { usePlaceOf } from '../../../shared/use-place-of';
+import { queryKeys } from '../../data/query-keys';
+import { keyOf, lastAnswer } from '../../shared/last-answer';
+import { usePlaceOf } from '../../shared/use-place-of';
 import type { RoadmapFilter } from './roadmap-params';
 
 /** The page that was read to find a row is not read again at once. */

@@ -1,5 +1,5 @@
-import { UNDO_AND_REDO, whileMoving } from '../../../shared/shortcuts/common-shortcuts';
-import type { Shortcuts } from '../../../shared/shortcuts/ShortcutsDialog';
+import { UNDO_AND_REDO, whileMoving } from '../../shared/shortcuts/common-shortcuts';
+import type { Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
 
 /** The keys of the roadmap, in the order of its help. */
 export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [

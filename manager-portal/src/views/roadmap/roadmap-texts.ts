@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { spokenRange } from '@erm/planning';
 import { formatDay, formatDayRange } from '@erm/ui-kit/data';
-import { rangeText } from '../../../shared/range-text';
+import { rangeText } from '../../shared/range-text';
 import type { Gap } from './roadmap-row';
 
 /** "Until Jul 31, 2026", "Starts Apr 6, 2026", or "Ended Feb 27, 2026". */

@@ -1,7 +1,7 @@
 import type { RowList } from '@erm/planning';
 import { ContextMenu } from '@erm/ui-kit/overlay';
 import type { MouseEvent, ReactNode } from 'react';
-import { useContextMenu } from '../../../shared/use-context-menu';
+import { useContextMenu } from '../../shared/use-context-menu';
 import { projectItems, type ProjectActions } from './project-actions';
 import type { RoadmapRowModel } from './roadmap-row';
 

@@ -1,9 +1,9 @@
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { WhyWaiting } from '@erm/portal-kit';
 import { useState, type ReactNode } from 'react';
-import type { ProjectQuestion } from '../../../shared/project-why/project-question';
-import { ProjectWhy } from '../../../shared/project-why/ProjectWhy';
-import { isStaffed, useProjectAssignments } from '../project-staff-queries';
+import type { ProjectQuestion } from '../../shared/project-why/project-question';
+import { ProjectWhy } from '../../shared/project-why/ProjectWhy';
+import { isStaffed, useProjectAssignments } from '../../projects/project-staff-queries';
 
 interface Asked {
   project: RoadmapProject;

@@ -1,15 +1,15 @@
 import { useAddressParams } from '@erm/portal-kit';
 import { type TimeParams, useTimeParams } from '@erm/planning';
-import { commonFilterParams, countConditions } from '../../../shared/common-filter';
+import { commonFilterParams, countConditions } from '../../shared/common-filter';
 import {
   rosterFilterIn,
   rosterFilterParams,
   type RosterFilter,
-} from '../../../shared/roster-filter/roster-filter';
-import { idParam, oneOf, withParams } from '../../../shared/url-params';
-import { useSelect } from '../../../shared/use-select';
+} from '../../shared/roster-filter/roster-filter';
+import { idParam, oneOf, withParams } from '../../shared/url-params';
+import { useSelect } from '../../shared/use-select';
 import { useWhyParams } from './why/use-why-params';
-import { projectFilterIn, type ProjectFilter } from '../../../shared/project-filter/project-filter';
+import { projectFilterIn, type ProjectFilter } from '../../shared/project-filter/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */

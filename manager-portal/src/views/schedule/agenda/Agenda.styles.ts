@@ -1,7 +1,7 @@
 import { askable } from '@erm/portal-kit';
 import { media, hatch } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
-import { CardHead } from '../../../../shared/Cards.styles';
+import { CardHead } from '../../../shared/Cards.styles';
 
 export const Strip = styled.div`
   position: relative;

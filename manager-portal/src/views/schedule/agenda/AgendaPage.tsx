@@ -5,7 +5,7 @@ import { startOfColumn } from '@erm/contracts/time-columns';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { countUnits, SkeletonRows, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
-import { Cards, RangeBar } from '../../../../shared/Cards.styles';
+import { Cards, RangeBar } from '../../../shared/Cards.styles';
 import { AgendaScale } from './AgendaScale';
 import { More } from './Agenda.styles';
 import { turnAgenda } from './agenda-texts';

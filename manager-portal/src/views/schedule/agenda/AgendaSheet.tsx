@@ -3,7 +3,7 @@ import { Button, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { styled } from 'styled-components';
-import { EllipsisMenu } from '../../../../shared/EllipsisMenu';
+import { EllipsisMenu } from '../../../shared/EllipsisMenu';
 import type { RowModel } from '../model/row-model';
 import { moreItems } from '../bars/BarMenu';
 import { HighestLoad } from '../bars/HighestLoad';

@@ -4,7 +4,7 @@ import { PersonLine, nameAlone } from '@erm/portal-kit';
 import { fullLoadText } from '@erm/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Plus } from 'lucide-react';
-import { Card, CardHead } from '../../../../shared/Cards.styles';
+import { Card, CardHead } from '../../../shared/Cards.styles';
 import type { RowModel } from '../model/row-model';
 import {
   isOfCompleted,

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { useLazyDialog } from '@erm/portal-kit';
 import { useRef, useState } from 'react';
-import { fixPopover } from '../../fix/fix-popover';
+import { fixPopover } from '../../../assignments/fix/fix-popover';
 import type { RowModel } from '../model/row-model';
 import { overloadOf, subjectOf } from '../change/overload-of';
 import type { Projects } from '../model/schedule-texts';

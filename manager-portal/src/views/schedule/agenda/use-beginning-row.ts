@@ -1,7 +1,7 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { useState } from 'react';
 import { useArrival, type useBeginning } from '@erm/planning';
-import type { Place } from '../../../../shared/use-place-of';
+import type { Place } from '../../../shared/use-place-of';
 import { includesAny } from './agenda-texts';
 
 interface BeginningRowOptions extends Pick<ReturnType<typeof useBeginning>, 'isLinked' | 'settle'> {

@@ -6,7 +6,7 @@ import { Menu, Popover } from '@erm/ui-kit/overlay';
 import { MoveHorizontal, Pencil, Scissors, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import { lateRef } from '../../../../shared/late-ref';
+import { lateRef } from '../../../shared/late-ref';
 import { barOrTabStop } from './bar-element';
 import { moreItems } from './BarMenu';
 import type { RowModel } from '../model/row-model';

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { LANE_PX } from '@erm/planning';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { FixPopover } from '../../fix/FixPopover';
+import { FixPopover } from '../../../assignments/fix/FixPopover';
 import { barElement } from './bar-element';
 import { BarAnchor } from './Bars.styles';
 import type { Change } from '../change/change';

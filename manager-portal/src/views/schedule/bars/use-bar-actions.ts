@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AssignmentRequest } from '../../../../shared/assignment-draft';
+import type { AssignmentRequest } from '../../../shared/assignment-draft';
 import type { Found } from '../model/found';
 import { duplicateOf } from '../dialogs/new-assignment';
 import type { ScheduleParams } from '../schedule-params';

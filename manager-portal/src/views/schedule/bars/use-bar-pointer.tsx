@@ -1,7 +1,7 @@
 import { useLazyDialog } from '@erm/portal-kit';
 import { cellOf, type GridCell, type TimeCanvas, useDrag } from '@erm/planning';
 import { useState, type MouseEvent } from 'react';
-import { menuPosition } from '../../../../shared/menu-position';
+import { menuPosition } from '../../../shared/menu-position';
 import { barMenu } from './bar-menu';
 import type { OpenMenu } from './BarMenu';
 import type { Found } from '../model/found';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assigned, atlas, numbers, rowOf, TODAY } from '../../../../test-support/change-fixtures';
+import { assigned, atlas, numbers, rowOf, TODAY } from '../../../test-support/change-fixtures';
 import { addDays } from '@erm/contracts/calendar-day';
 import { shiftDates } from '@erm/planning';
 import { moveAll, splitDay, unchanged, type Change } from './change';

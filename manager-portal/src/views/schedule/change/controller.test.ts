@@ -7,7 +7,7 @@ import type { PlannedAssignment } from '@erm/contracts/planned';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { ApiError } from '@erm/portal-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assigned, atlas, numbers, rowOf, TODAY } from '../../../../test-support/change-fixtures';
+import { assigned, atlas, numbers, rowOf, TODAY } from '../../../test-support/change-fixtures';
 import { ChangeController } from './controller';
 import type { SaveRequest } from './core';
 import { drawnDraft } from './state';

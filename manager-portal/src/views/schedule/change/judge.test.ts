@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { loadCurve, loadSteps, stepsFrom, type LoadCurve } from '@erm/contracts/load-curve';
 import { findOverCapacity } from '@erm/contracts/over-capacity';
 import { expect, it } from 'vitest';
-import { assigned, atlas, numbers, rowOf, TODAY } from '../../../../test-support/change-fixtures';
+import { assigned, atlas, numbers, rowOf, TODAY } from '../../../test-support/change-fixtures';
 import type { RowModel } from '../model/row-model';
 import { moveAll, unchanged, type Change } from './change';
 import { judge } from './judge';

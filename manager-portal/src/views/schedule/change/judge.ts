@@ -5,7 +5,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import { loadedPlan } from '../../../../shared/loaded-plan';
+import { loadedPlan } from '../../../shared/loaded-plan';
 import type { RowModel } from '../model/row-model';
 import type { Projects } from '../model/schedule-texts';
 import { splitDay, type Change } from './change';

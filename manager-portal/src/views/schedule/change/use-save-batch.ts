@@ -3,7 +3,7 @@ import type { ProjectSchedule, Schedule } from '@erm/contracts/schedule';
 import { isConflict, useUndo } from '@erm/portal-kit';
 import { errorText, useApi, useNotify } from '@erm/portal-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { allQueryKeys } from '../../../../data/query-keys';
+import { allQueryKeys } from '../../../data/query-keys';
 import { projectScheduleKey, scheduleKey } from '../model/schedule-keys';
 import type { SaveRequest } from './core';
 import { showOutcomes, showProjectOutcomes } from './show-outcomes';

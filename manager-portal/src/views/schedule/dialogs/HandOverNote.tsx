@@ -3,7 +3,7 @@ import { formatDay } from '@erm/contracts/format-day';
 import { isRunning } from '@erm/contracts/split-assignment';
 import { useToday } from '@erm/portal-kit';
 import { Note } from '@erm/ui-kit/core';
-import { engineerName, type EditableAssignment } from '../../assignment-names';
+import { engineerName, type EditableAssignment } from '../../../assignments/assignment-names';
 
 interface HandOverNoteProps {
   assignment: EditableAssignment;

@@ -14,8 +14,8 @@ import { Facts, Note } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { FormDateField } from '@erm/ui-kit/form';
 import { useWatch } from 'react-hook-form';
-import { allQueryKeys } from '../../../../data/query-keys';
-import { engineerName, projectName, type EditableAssignment } from '../../assignment-names';
+import { allQueryKeys } from '../../../data/query-keys';
+import { engineerName, projectName, type EditableAssignment } from '../../../assignments/assignment-names';
 
 interface SplitAssignmentDialogProps {
   assignment: EditableAssignment;

@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { allocationFor, type AssignmentRequest } from '../../../../shared/assignment-draft';
+import { allocationFor, type AssignmentRequest } from '../../../shared/assignment-draft';
 import type { RowModel } from '../model/row-model';
 import type { Projects } from '../model/schedule-texts';
 

@@ -1,5 +1,5 @@
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import type { EditableAssignment } from '../../assignment-names';
+import type { EditableAssignment } from '../../../assignments/assignment-names';
 import type { RowModel } from '../model/row-model';
 
 /** An assignment of a row as the dialogs of the list know it. */

@@ -2,13 +2,13 @@ import type { ScheduleProject } from '@erm/contracts/schedule';
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
-import type { EditableAssignment } from '../../assignment-names';
+import type { EditableAssignment } from '../../../assignments/assignment-names';
 import type { Found } from '../model/found';
 import { toEditable } from './to-editable';
 
 const editDialog = createLoadable(
   async () =>
-    (await import(/* webpackChunkName: "change-assignment" */ '../../EditAssignmentDialog'))
+    (await import(/* webpackChunkName: "change-assignment" */ '../../../assignments/EditAssignmentDialog'))
       .EditAssignmentDialog,
 );
 const moveDialog = createLoadable(
@@ -22,7 +22,7 @@ const splitDialog = createLoadable(
 );
 const deleteDialog = createLoadable(
   async () =>
-    (await import(/* webpackChunkName: "change-assignment" */ '../../DeleteAssignmentDialog'))
+    (await import(/* webpackChunkName: "change-assignment" */ '../../../assignments/DeleteAssignmentDialog'))
       .DeleteAssignmentDialog,
 );
 

@@ -3,8 +3,8 @@ import { applyBatch } from '@erm/contracts/batches';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { today, useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { allQueryKeys } from '../../../../data/query-keys';
-import { projectName, type EditableAssignment } from '../../assignment-names';
+import { allQueryKeys } from '../../../data/query-keys';
+import { projectName, type EditableAssignment } from '../../../assignments/assignment-names';
 import { operationsOf } from '../change/operations';
 import { savedTexts } from '../change/texts';
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartGantt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { queryKeys } from '../../../../data/query-keys';
+import { queryKeys } from '../../../data/query-keys';
 
 /** From edge to edge, like the rows. */
 const Band = styled(EmptyState)`

@@ -2,8 +2,8 @@ import type { ListSearch } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NoMatch } from '../../../../shared/roster-filter/NoMatch';
-import { NO_FILTER } from '../../../../shared/roster-filter/roster-filter';
+import { NoMatch } from '../../../shared/roster-filter/NoMatch';
+import { NO_FILTER } from '../../../shared/roster-filter/roster-filter';
 import type { ScheduleParams } from '../schedule-params';
 
 interface NoEngineersProps {

@@ -1,6 +1,6 @@
 import { addDays, plannablePart, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
-import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
+import type { RosterFilter } from '../../../shared/roster-filter/roster-filter';
 
 /** Rows per request: about as many as are in sight, so that the first ones are there soon. */
 export const PAGE_ROWS = 15;

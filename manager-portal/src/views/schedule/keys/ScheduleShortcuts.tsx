@@ -1,4 +1,4 @@
-import { ShortcutsDialog } from '../../../../shared/shortcuts/ShortcutsDialog';
+import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
 import { shortcuts } from './shortcuts';
 
 interface ScheduleShortcutsProps {

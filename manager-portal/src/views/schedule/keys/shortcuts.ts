@@ -1,5 +1,5 @@
-import { UNDO_AND_REDO, whileMoving } from '../../../../shared/shortcuts/common-shortcuts';
-import type { Shortcuts } from '../../../../shared/shortcuts/ShortcutsDialog';
+import { UNDO_AND_REDO, whileMoving } from '../../../shared/shortcuts/common-shortcuts';
+import type { Shortcuts } from '../../../shared/shortcuts/ShortcutsDialog';
 import type { Group } from '../schedule-params';
 
 /** The keys of a schedule, in the order of its help. */

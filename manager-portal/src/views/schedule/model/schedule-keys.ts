@@ -1,4 +1,4 @@
-import { queryKeys } from '../../../../data/query-keys';
+import { queryKeys } from '../../../data/query-keys';
 
 /** The first elements of the keys of each schedule. */
 export const scheduleKey = [queryKeys.assignments, 'schedule'];

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { untilText } from '@erm/planning';
-import { positionText } from '../../../../shared/position-text';
+import { positionText } from '../../../shared/position-text';
 import type { RowModel } from './row-model';
 
 export type Projects = ReadonlyMap<string, ScheduleProject>;

@@ -1,7 +1,7 @@
 import { applyBatch } from '@erm/contracts/batches';
 import { ConfirmDelete, useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { allQueryKeys } from '../../../../data/query-keys';
+import { allQueryKeys } from '../../../data/query-keys';
 import type { Found } from '../model/found';
 import { countText } from '../change/texts';
 

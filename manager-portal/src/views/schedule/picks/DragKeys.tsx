@@ -1,6 +1,6 @@
 import { modifierKey } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
-import { Key } from '../../../../shared/shortcuts/ShortcutsDialog.styles';
+import { Key } from '../../../shared/shortcuts/ShortcutsDialog.styles';
 import type { Drag } from '../model/drag';
 
 const ALL: Record<Drag, readonly [key: string, does: string][]> = {

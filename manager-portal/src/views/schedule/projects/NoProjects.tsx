@@ -1,10 +1,10 @@
 import type { ListSearch } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban } from 'lucide-react';
-import { countConditions } from '../../../../shared/common-filter';
-import { NoMatch } from '../../../../shared/roster-filter/NoMatch';
+import { countConditions } from '../../../shared/common-filter';
+import { NoMatch } from '../../../shared/roster-filter/NoMatch';
 import type { ScheduleParams } from '../schedule-params';
-import { NO_PROJECT_FILTER } from '../../../../shared/project-filter/project-filter';
+import { NO_PROJECT_FILTER } from '../../../shared/project-filter/project-filter';
 
 interface NoProjectsProps {
   params: ScheduleParams;

@@ -1,5 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../app/paths';
 import type { ProjectModel } from './project-model';
 
 /** The search for people for an open place, from today on, with the skills that are uncovered then. Null if it is past. */

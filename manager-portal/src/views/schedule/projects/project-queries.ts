@@ -16,10 +16,10 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
-import { keyOf, lastAnswer } from '../../../../shared/last-answer';
-import { pagesIn, pagesToRead } from '../../../../shared/pages-to-read';
-import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
-import { usePlaceOf } from '../../../../shared/use-place-of';
+import { keyOf, lastAnswer } from '../../../shared/last-answer';
+import { pagesIn, pagesToRead } from '../../../shared/pages-to-read';
+import type { ProjectFilter } from '../../../shared/project-filter/project-filter';
+import { usePlaceOf } from '../../../shared/use-place-of';
 import { projectScheduleKey } from '../model/schedule-keys';
 
 /** Rows per request. */

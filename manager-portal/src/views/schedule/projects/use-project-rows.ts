@@ -15,7 +15,7 @@ import {
   usePlacedRows,
 } from '@erm/planning';
 import { useMemo, useState } from 'react';
-import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
+import type { ProjectFilter } from '../../../shared/project-filter/project-filter';
 import { boxesOf } from '../bars/boxes-of';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import { projectModel } from './project-model';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useState, type ReactNode } from 'react';
-import type { ProjectQuestion, TeamMember } from '../../../../shared/project-why/project-question';
-import { ProjectWhy } from '../../../../shared/project-why/ProjectWhy';
+import type { ProjectQuestion, TeamMember } from '../../../shared/project-why/project-question';
+import { ProjectWhy } from '../../../shared/project-why/ProjectWhy';
 import type { ProjectModel } from './project-model';
 import type { Member } from './project-queries';
 import { placesOn } from './project-texts';

@@ -1,7 +1,7 @@
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import type { MouseEvent, ReactNode } from 'react';
-import { useContextMenu } from '../../../../shared/use-context-menu';
+import { useContextMenu } from '../../../shared/use-context-menu';
 import type { RowActions } from './RowMenu';
 
 const rowMenu = createLoadable(

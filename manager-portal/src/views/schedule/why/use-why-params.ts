@@ -1,6 +1,6 @@
 import { useAddressParams } from '@erm/portal-kit';
 import { dayParam } from '@erm/planning';
-import { useOpenedHere } from '../../../../shared/use-opened-here';
+import { useOpenedHere } from '../../../shared/use-opened-here';
 
 /** The mark of an address that asking has led to, until the page is loaded again. */
 const ASKED_HERE = `why ${performance.timeOrigin}`;
