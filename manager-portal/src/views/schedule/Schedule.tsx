@@ -21,7 +21,8 @@ import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
-import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
+import { ScheduleView } from './engineers/ScheduleView';
+import type { ScheduleViewProps } from './use-schedule';
 
 // One file, because the names of all files are loaded with the first screen.
 const agenda = createLoadable(

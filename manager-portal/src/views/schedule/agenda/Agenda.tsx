@@ -1,4 +1,4 @@
-import type { ScheduleViewProps } from '../engineers/ScheduleView';
+import type { ScheduleViewProps } from '../use-schedule';
 import { EngineerAgenda } from './EngineerAgenda';
 import { ProjectAgenda } from './ProjectAgenda';
 

@@ -8,7 +8,7 @@ import { firstFreeDays, newAssignment } from '../dialogs/new-assignment';
 import { NoAssignments } from '../engineers/NoAssignments';
 import { NoEngineers } from '../engineers/NoEngineers';
 import { rowModel } from '../model/row-model';
-import type { ScheduleViewProps } from '../engineers/ScheduleView';
+import type { ScheduleViewProps } from '../use-schedule';
 import { useSchedule, useSchedulePlaceOf } from '../engineers/schedule-queries';
 import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';

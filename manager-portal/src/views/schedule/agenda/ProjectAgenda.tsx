@@ -15,7 +15,7 @@ import { useProjectPlaceOf, useProjectSchedule } from '../projects/project-queri
 import { gapText, placesOn, staffingText } from '../projects/project-texts';
 import { findMember, useMembers } from '../projects/use-members';
 import { useProjectWhy } from '../projects/use-project-why';
-import type { ScheduleViewProps } from '../engineers/ScheduleView';
+import type { ScheduleViewProps } from '../use-schedule';
 import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';

@@ -1,14 +1,12 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import { useLazyDialog, usePart } from '@erm/portal-kit';
-import { cellElement, type GridCell, HEAD, type TimeCanvas, TimeGrid, useTimeGrid } from '@erm/planning';
+import { cellElement, type GridCell, HEAD, TimeGrid, useTimeGrid } from '@erm/planning';
 import { addColumns } from '@erm/contracts/time-columns';
 import { createLoadable } from '@erm/ui-kit/core';
-import { useEffect, type ReactNode } from 'react';
-import type { Drag } from '../model/drag';
+import { useEffect } from 'react';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';
 import { fixAtBar } from '../bars/fix-at-bar';
-import type { Found } from '../model/found';
 import { GhostLayer } from './GhostLayer';
 import { onGridKey } from './grid-keys';
 import { engineerActions } from './engineer-actions';
@@ -19,8 +17,6 @@ import { overloadAt, type RowModel } from '../model/row-model';
 import { useRowMenu } from '../row-menu/use-row-menu';
 import { withRowMenu } from '../row-menu/with-row-menu';
 import { placeWithStrip } from './place-in-sight';
-import type { Picks } from '../picks/use-picks';
-import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
 import { useKeyQueue } from '../keys/use-key-queue';
 import { useOverloads } from './use-overloads';
@@ -29,6 +25,7 @@ import { useFixLink } from './use-fix-link';
 import { useGridPointer } from './use-grid-pointer';
 import { useMore } from './use-more';
 import type { ScheduleRows } from './use-schedule-rows';
+import type { ScheduleGridProps } from '../use-schedule';
 import { useWhy } from '../why/use-why';
 import { rowNamed } from './named-row';
 
@@ -38,38 +35,19 @@ const rowLetter = createLoadable(
 /** Fewer rows are found without letters. */
 const MANY_ROWS = 50;
 
-interface ScheduleGridProps {
-  canvas: TimeCanvas;
+interface EngineersGridProps extends ScheduleGridProps {
   schedule: ScheduleRows;
-  find: (id: string | null) => Found | undefined;
-  today: CalendarDay;
   /** The ID of what a link leads to, whose row is marked if it is an engineer. */
   marked: string | null;
-  selected: string | null;
-  onSelect: (assignmentId: string | null) => void;
-  picks: Picks;
-  actions: BarActions;
-  onDeleteSeveral: () => void;
   onOpenEngineer: (engineerId: string) => void;
   onCreate: (model: RowModel, days: DaySpan) => void;
-  /** Shows the history of everything for ''. */
-  onHistory: (of: string) => void;
-  onViewKey: (key: string) => boolean;
-  focusesRows: boolean;
-  /** What is shown in place of the rows. */
-  instead: ReactNode;
-  /** Called with what you drag where keys change what that does, which is not by touch, and with null when it ends. */
-  onDrag: (drag: Drag | null) => void;
-  /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
-  children?: (onWhy: (model: RowModel, cell: string, anchor: HTMLElement | null) => void) => ReactNode;
 }
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
-export function ScheduleGrid(props: ScheduleGridProps) {
-  const { canvas, schedule, find, today, onSelect, picks, onDrag, children } = props;
+export function ScheduleGrid(props: EngineersGridProps) {
+  const { canvas, schedule, projects, find, today, onSelect, picks, onDrag, above } = props;
   const { scale } = canvas;
   const { data, rows, placed, active, onActive, arrivedAt } = schedule;
-  const { projects } = data;
   const modelOf = (id: string) => rows.get(id);
   const { grid, focus } = useTimeGrid(canvas, schedule, {
     rowOf: (cell) => find(cell)?.model.id,
@@ -164,7 +142,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       }
       above={
         <>
-          {children?.(askWhy)}
+          {above((found, anchor) => askWhy(found.model, found.assignment._id, anchor))}
           {fixing && fixes.Dialog && (
             <fixes.Dialog
               {...{ fixing, modelOf, projects, today }}

@@ -1,28 +1,14 @@
-import { LazyView, useToday, useLazyDialog, usePart, type ListSearch } from '@erm/portal-kit';
-import type { TimeCanvas } from '@erm/planning';
-import { createLoadable, ErrorState, useLoadLater } from '@erm/ui-kit/core';
-import { useState, type ReactNode } from 'react';
+import { LazyView, usePart, useToday } from '@erm/portal-kit';
+import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import type { AssignmentRequest } from '../../../shared/assignment-draft';
-import type { Drag } from '../model/drag';
-import { detailsPopover } from '../bars/details-popover';
-import { useCloseGone } from '../bars/use-close-gone';
-import type { Found } from '../model/found';
-import { FlagLayer } from '../flags/FlagLayer';
-import { isInSight } from '../flags/is-in-sight';
-import { ManyChanges } from '../flags/ManyChanges';
-import { useFlags } from '../flags/use-flags';
 import { newAssignment } from '../dialogs/new-assignment';
+import type { Found } from '../model/found';
+import { usePickedRows } from '../picks/use-picked-rows';
+import { useSchedule, type ScheduleViewProps } from '../use-schedule';
+import { placeInSight, topInRow } from './place-in-sight';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
-import { placeInSight, topInRow } from './place-in-sight';
-import type { ScheduleParams } from '../schedule-params';
-import { useDeleteSeveral } from '../picks/use-delete-several';
-import { usePickedRows } from '../picks/use-picked-rows';
-import { usePicks } from '../picks/use-picks';
-import { projectNameOf } from '../model/schedule-texts';
-import { useBarActions } from '../bars/use-bar-actions';
 import { useScheduleRows } from './use-schedule-rows';
 
 const noEngineers = createLoadable(
@@ -32,73 +18,35 @@ const noAssignments = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './NoAssignments')).NoAssignments,
 );
 
-export interface ScheduleViewProps {
-  params: ScheduleParams;
-  canvas: TimeCanvas;
-  search: ListSearch;
-  createButton: ReactNode;
-  /** The button that adds an engineer. */
-  addEngineer: ReactNode;
-  /** Opens Create Assignment, filled in. */
-  assign: (request: AssignmentRequest) => void;
-  /** Shows how one thing has changed, such as `assignment:ID`, or everything for ''. */
-  onHistory: (of: string) => void;
-  /** A key that concerns the view as a whole. Returns whether it does. */
-  onViewKey: (key: string) => boolean;
-  /** Whether the rows get the focus when they appear: a key has led here. */
-  focusesRows: boolean;
-}
-
 /** The assignments as a schedule: a row per engineer. */
 export function ScheduleView(props: ScheduleViewProps) {
-  const { params, canvas, search, createButton, addEngineer, assign, onHistory, onViewKey, focusesRows } =
-    props;
-  const today = useToday();
+  const { params, canvas, search, createButton, addEngineer, assign } = props;
   const navigate = useNavigate();
-  const [drag, onDrag] = useState<Drag | null>(null);
+  const today = useToday();
   const { filter, linked, at } = params;
   const [picked, keepPicked] = usePickedRows();
   const schedule = useScheduleRows({ canvas, q: search.q, filter, today, linked, at, picked });
   const { data, rows } = schedule;
-  const find = (id: string | null) => {
-    for (const [, model] of id === null ? [] : rows.loaded()) {
-      const assignment = model.assignments.find(({ _id }) => _id === id);
-      if (assignment) return { model, assignment };
-    }
-    return undefined;
-  };
-  const selected = find(params.selected);
-  const details = useLazyDialog(detailsPopover, selected !== undefined);
-  useLoadLater(detailsPopover);
-  const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
-  const isRowLoaded = ({ model }: Found) => rows.indexOf(model.id) !== undefined;
-  const picks = usePicks({
-    // What deleted engineers have cannot be changed together, because most changes of it are refused.
+  const placedOf = ({ assignment, model }: Found) => ({ assignment, engineerId: model.id });
+  const { picks, grid, foot, dialogs } = useSchedule(props, {
+    projects: data.projects,
     find(id) {
-      const found = find(id);
-      return found?.model.isDeleted ? undefined : found;
+      for (const [, model] of id === null ? [] : rows.loaded()) {
+        const assignment = model.assignments.find(({ _id }) => _id === id);
+        if (assignment) return { model, assignment };
+      }
+      return undefined;
     },
     lanesOf: (row) => rows.get(row)?.lanes,
-    isRowLoaded,
+    isRowLoaded: ({ model }) => rows.get(model.id) !== undefined,
+    topOf: (found) => topInRow(schedule, placedOf(found)),
+    placeOf: (found) => placeInSight(canvas, schedule, placedOf(found)),
+    choose: schedule.choose,
   });
   keepPicked(
     picks.list.map(({ model }) => model.id),
     (id) => rows.indexOf(id),
   );
-  useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
-  const deleting = useDeleteSeveral(picks.list);
-  const flags = useFlags({
-    barOf(id) {
-      const found = find(id);
-      if (!found) return undefined;
-      const { assignment, model } = found;
-      const engineerId = model.engineer._id;
-      const top = topInRow(schedule, { assignment, engineerId });
-      if (top === undefined) return undefined;
-      return { name: projectNameOf(assignment, data.projects), assignment, engineerId, top };
-    },
-    isInSight: (bar) => isInSight(canvas, bar),
-  });
 
   const isLoaded = data.totals !== undefined;
   const isEmpty = isLoaded && data.rowCount === 0;
@@ -113,52 +61,18 @@ export function ScheduleView(props: ScheduleViewProps) {
   return (
     <>
       <ScheduleGrid
-        canvas={canvas}
+        {...grid}
         schedule={schedule}
-        today={today}
         marked={linked}
-        selected={params.selected}
-        onSelect={(id) => {
-          schedule.choose(id);
-          params.select(id);
-        }}
-        onDeleteSeveral={deleting.open}
-        {...{ find, picks, actions, onHistory, onViewKey, focusesRows, onDrag, instead }}
+        instead={instead}
         onCreate={(model, days) => assign(newAssignment(model, days))}
         onOpenEngineer={(id) => void navigate(paths.engineerCapacity(id))}
-      >
-        {(onWhy) => (
-          <>
-            <FlagLayer flags={flags} canvas={canvas} />
-            {selected && details.Dialog && (
-              <details.Dialog
-                key={selected.assignment._id}
-                assignment={selected.assignment}
-                model={selected.model}
-                projects={data.projects}
-                place={placeInSight(canvas, schedule, {
-                  assignment: selected.assignment,
-                  engineerId: selected.model.engineer._id,
-                })}
-                onWhy={(anchor) => {
-                  params.select(null);
-                  onWhy(selected.model, selected.assignment._id, anchor);
-                }}
-                actions={actions}
-                onClose={() => params.select(null)}
-              />
-            )}
-          </>
-        )}
-      </ScheduleGrid>
+      />
       {hasRowsAlone && band.status === 'ready' && <band.part createButton={createButton} />}
       {!data.error && (
-        <ScheduleFoot {...{ schedule, picks, canvas, drag, filter }} onFilter={params.setFilter}>
-          <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
-        </ScheduleFoot>
+        <ScheduleFoot {...foot} schedule={schedule} filter={filter} onFilter={params.setFilter} />
       )}
       {dialogs}
-      {deleting.dialog}
     </>
   );
 }

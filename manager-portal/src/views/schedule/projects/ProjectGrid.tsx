@@ -1,18 +1,14 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useLazyDialog } from '@erm/portal-kit';
-import { anchorStyle, type GridCell, HEAD, type TimeCanvas, TimeGrid, useTimeGrid } from '@erm/planning';
+import { anchorStyle, type GridCell, HEAD, TimeGrid, useTimeGrid } from '@erm/planning';
 import { addColumns } from '@erm/contracts/time-columns';
-import { useEffect, type ReactNode } from 'react';
-import type { Drag } from '../model/drag';
+import { useEffect } from 'react';
 import { ChangeNotes } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';
 import { fixAtBar } from '../bars/fix-at-bar';
-import type { Found } from '../model/found';
-import type { Picks } from '../picks/use-picks';
-import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
 import { useKeyQueue } from '../keys/use-key-queue';
 import { useChanges } from '../change/use-changes';
+import type { ScheduleGridProps } from '../use-schedule';
 import { useWhy } from '../why/use-why';
 import { PlaceGhost } from './PlaceGhost';
 import { onProjectKey } from './project-keys';
@@ -26,41 +22,23 @@ import { useRowMenu } from '../row-menu/use-row-menu';
 import { withRowMenu } from '../row-menu/with-row-menu';
 import type { TreeRows } from './use-project-rows';
 
-interface ProjectGridProps {
-  canvas: TimeCanvas;
+interface ProjectGridProps extends ScheduleGridProps {
   schedule: TreeRows;
   members: Members;
-  find: (id: string | null) => Found | undefined;
-  today: CalendarDay;
-  selected: string | null;
-  onSelect: (assignmentId: string | null) => void;
-  picks: Picks;
-  actions: BarActions;
-  onDeleteSeveral: () => void;
-  onHistory: (of: string) => void;
-  onViewKey: (key: string) => boolean;
-  focusesRows: boolean;
-  /** What is shown in place of the rows. */
-  instead: ReactNode;
-  /** Called with what you drag where keys change what that does, which is not by touch, and with null when it ends. */
-  onDrag: (drag: Drag | null) => void;
   /** Opens a project, or closes it. */
   onToggle: (row: ProjectRow) => void;
   /** Opens all projects, or closes them if all are open. */
   onOpenAll: () => void;
   /** Finds people for an open place. Other cells lead nowhere. */
   onFindPeople: (row: TreeRow | undefined, cell: string) => void;
-  /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
-  children?: (onWhy: (assignmentId: string, anchor: HTMLElement | null) => void) => ReactNode;
 }
 
 /** Projects over days, with their places and skills: to look at, to move in time by pointer, and to use by keyboard. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { canvas, schedule, members, find, today, picks, onDrag, children } = props;
+  const { canvas, schedule, members, projects, find, today, picks, onDrag, above } = props;
   const { scale } = canvas;
   const { data, rows, placed, ghosts, active, onActive } = schedule;
-  const { models, projects } = members;
-  const modelOf = (id: string) => models.get(id);
+  const modelOf = (id: string) => members.models.get(id);
   const isLoaded = data.total !== undefined;
   const { grid, focus } = useTimeGrid(canvas, schedule, {
     linkAt: (index) => linkTo(rows, index),
@@ -98,7 +76,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   const askAt = ({ row, cell }: GridCell, anchor: HTMLElement) => {
     if (!projectWhy.ask(rows.get(row), cell, anchor)) askWhy(cell, anchor);
   };
-  const shared = { ...props, rows, projects, changes, onWhy: askAt };
+  const shared = { ...props, rows, changes, onWhy: askAt };
   const rowMenu = useRowMenu((id, head) => {
     const row = rows.get(id);
     if (!row?.model) return undefined;
@@ -140,7 +118,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       }
       above={
         <>
-          {children?.(askWhy)}
+          {above(({ assignment }, anchor) => askWhy(assignment._id, anchor))}
           {fixing && fixes.Dialog && (
             <fixes.Dialog
               {...{ fixing, modelOf, projects, today }}

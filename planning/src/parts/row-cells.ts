@@ -1,0 +1,48 @@
+import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import type { LoadCurve } from '@erm/contracts/load-curve';
+import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import type { Laned, Lanes } from './lanes';
+
+const FAR_DAYS = 3660;
+
+/** A cell of an engineer's row: of a drawn assignment, of an overload, or of the button that lists the others. */
+export interface RowCell<Bar> extends DaySpan {
+  _id: string;
+  assigned?: Lanes<Bar>['bars'][number];
+  overload?: OverloadDays;
+}
+
+/** The ID of the cell with the button that lists the assignments for which there is no lane. */
+export const MORE = 'more';
+
+/** The days today or later on which an engineer is over capacity. */
+export function overloadsAhead(maxCapacity: number, load: LoadCurve, today: CalendarDay): OverloadDays[] {
+  const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
+  return overloadDays({ maxCapacity, load, calendar: MONDAY_TO_FRIDAY }, ahead);
+}
+
+/** What the arrow keys reach in an engineer's row: assignments and overloads in order of their start, then the button. */
+export function rowCells<Bar extends Laned>(
+  { bars, hidden }: Lanes<Bar>,
+  overloads: readonly OverloadDays[],
+): RowCell<Bar>[] {
+  const assigned = bars.map((placed) => {
+    const { _id, startDate, endDate } = placed.bar;
+    return { _id, startDate, endDate, assigned: placed };
+  });
+  const over = overloads.map((overload) => {
+    const { startDate, endDate } = overload;
+    return { _id: `over ${startDate}`, startDate, endDate, overload };
+  });
+  const inTime = [...assigned, ...over].sort((one, other) => one.startDate.localeCompare(other.startDate));
+  const [first] = hidden;
+  return first
+    ? [...inTime, { _id: MORE, startDate: first.startDate, endDate: lastDayOf(hidden) }]
+    : inTime;
+}
+
+/** The last day of any of several spans. */
+export function lastDayOf(spans: readonly DaySpan[]): CalendarDay {
+  return spans.reduce((last, { endDate }) => (endDate > last ? endDate : last), '');
+}
