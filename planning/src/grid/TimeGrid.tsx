@@ -21,7 +21,7 @@ interface TimeGridProps
   /** What does not scroll along, such as popovers and announcements. */
   beside: ReactNode;
   /** What is placed relative to the rows, and above them. */
-  above: ReactNode;
+  above?: ReactNode;
   /** The rows, and ghosts over them. */
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 /** Lanes beyond these are behind a button. */
 export const MAX_LANES = 4;
 
-interface Laned extends DaySpan {
+export interface Laned extends DaySpan {
   _id: string;
 }
 

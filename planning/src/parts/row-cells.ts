@@ -37,9 +37,7 @@ export function rowCells<Bar extends Laned>(
   });
   const inTime = [...assigned, ...over].sort((one, other) => one.startDate.localeCompare(other.startDate));
   const [first] = hidden;
-  return first
-    ? [...inTime, { _id: MORE, startDate: first.startDate, endDate: lastDayOf(hidden) }]
-    : inTime;
+  return first ? [...inTime, { _id: MORE, startDate: first.startDate, endDate: lastDayOf(hidden) }] : inTime;
 }
 
 /** The last day of any of several spans. */

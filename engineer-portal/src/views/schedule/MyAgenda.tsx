@@ -4,7 +4,7 @@ import { Cluster } from '@erm/ui-kit/core';
 import { formatDay, formatDayRange } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { Agenda, Entry, EntryDates, EntryName, Over } from './MySchedule.styles';
-import { isOfCompleted, peakText, type OwnRow } from './own-row';
+import { isOfCompleted, peakText, shownIn, type OwnRow } from './own-row';
 
 interface MyAgendaProps {
   row: OwnRow;
@@ -13,8 +13,8 @@ interface MyAgendaProps {
 
 /** The schedule on a phone: what runs and what comes, in order of its start. */
 export function MyAgenda({ row, today }: MyAgendaProps) {
-  const { engineer, cells, lanes, overloads } = row;
-  const ahead = [...cells, ...lanes.hidden]
+  const { engineer, overloads } = row;
+  const ahead = shownIn(row)
     .filter(({ endDate }) => endDate >= today)
     .sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
   if (ahead.length === 0) return <p>No current or upcoming assignments.</p>;

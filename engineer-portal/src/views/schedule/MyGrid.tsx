@@ -1,11 +1,29 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
-import { TimeBackdrop, type TimeCanvas, TimeSheet } from '@erm/planning';
+import { useLazyDialog, whyPopover, type WhyQuestion } from '@erm/portal-kit';
+import {
+  cellOf,
+  MORE,
+  pageOfTime,
+  reachable,
+  rowAttributes,
+  RowList,
+  SheetRow,
+  type TimeCanvas,
+  TimeGrid,
+  useActiveCell,
+  useActiveState,
+  usePlacedRows,
+  useTimeGrid,
+} from '@erm/planning';
 import { Skeleton } from '@erm/ui-kit/data';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { HiddenList } from './HiddenList';
 import { MyRow } from './MyRow';
-import { Grid, Person, Row } from './MySchedule.styles';
-import type { OwnRow } from './own-row';
+import { Person } from './MySchedule.styles';
+import { peakText, type OwnRow } from './own-row';
+
+const EMPTY_ROW_PX = 48;
 
 interface MyGridProps {
   canvas: TimeCanvas;
@@ -16,22 +34,96 @@ interface MyGridProps {
   instead: ReactNode;
 }
 
-/** The time axis, and below it the engineer's row or what stands for it while it is loading. */
+/** The engineer's assignments over days, to look at: a grid of one row, whose cells say what they are made of. */
 export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
+  const rows = useMemo(() => new RowList([row]), [row]);
+  const { active, onActive } = useActiveCell(rows, useActiveState());
+  const placed = usePlacedRows({
+    rows,
+    emptyHeight: EMPTY_ROW_PX,
+    canvas,
+    overscan: 0,
+    kept: active.row,
+    onInSight: () => {},
+  });
+  const { grid, focus } = useTimeGrid(canvas, { rows, placed, active, onActive, arrivedAt: null });
+  const why = useLazyDialog(whyPopover);
+  const [asked, setAsked] = useState<(WhyQuestion & { anchor: HTMLElement }) | null>(null);
+  const [more, setMore] = useState<HTMLElement | null>(null);
+  const home = addColumns(today, 'week', -1);
+
+  const ask = (id: string, anchor: HTMLElement) => {
+    if (!row) return;
+    if (id === MORE) {
+      setMore(anchor);
+      return;
+    }
+    const cell = row.cells.find(({ _id }) => _id === id);
+    // At the head, about the first overload, or today.
+    const over = cell ? cell.overload : row.overloads[0];
+    const span = over ?? cell?.assigned?.bar ?? { startDate: today, endDate: today };
+    const ofWorkingDays = over !== undefined;
+    setAsked({ says: peakText(row, span), engineerId: row.id, span, ofWorkingDays, anchor });
+    why.open();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const askHere = () => ask(active.cell, event.target as HTMLElement);
+    const move = () => void focus.onKey(event);
+    const keys: Record<string, () => void> = {
+      ArrowLeft: move,
+      ArrowRight: move,
+      Home: move,
+      End: move,
+      PageUp: () => canvas.goTo(pageOfTime(canvas, -1)),
+      PageDown: () => canvas.goTo(pageOfTime(canvas, 1)),
+      t: () => canvas.goTo(home),
+      w: askHere,
+      Enter: askHere,
+    };
+    const handle = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!handle) return;
+    event.preventDefault();
+    handle();
+  };
+
   return (
-    <TimeSheet canvas={canvas} today={today} home={addColumns(today, 'week', -1)} instead={instead}>
-      {row ? (
-        <MyRow canvas={canvas} row={row} today={today} />
-      ) : (
-        <Grid aria-hidden="true">
-          <TimeBackdrop scale={canvas.scale} drawn={canvas.drawn} today={today} />
-          <Row>
+    <TimeGrid
+      {...{ grid, focus, canvas, today, home, instead, onKeyDown }}
+      role="grid"
+      aria-label="My schedule"
+      aria-readonly="true"
+      aria-hidden={!row || undefined}
+      height={placed.height}
+      onClick={({ target }) => {
+        const cell = (target as Element).closest<HTMLElement>('[data-cell]');
+        const at = cell && cellOf(cell);
+        if (at) ask(at.cell, cell);
+      }}
+      beside={
+        <>
+          {why.Dialog && asked && <why.Dialog {...asked} onClose={why.close} />}
+          {row && more && (
+            <HiddenList assignments={row.lanes.hidden} anchor={more} onClose={() => setMore(null)} />
+          )}
+        </>
+      }
+    >
+      {placed.drawn.map((place) =>
+        row ? (
+          <MyRow
+            key={place.id}
+            {...{ canvas, row, place, today }}
+            active={place.id === active.row ? reachable(row, active.cell) : null}
+          />
+        ) : (
+          <SheetRow key={place.id} {...rowAttributes(place)}>
             <Person>
               <Skeleton width={140} height={14} />
             </Person>
-          </Row>
-        </Grid>
+          </SheetRow>
+        ),
       )}
-    </TimeSheet>
+    </TimeGrid>
   );
 }

@@ -3,16 +3,6 @@ import { LANE_PX, LANES_TOP_PX, RowHead } from '@erm/planning';
 import { media } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 
-export const Grid = styled.div`
-  position: relative;
-`;
-
-export const Row = styled.div`
-  position: relative;
-  display: flex;
-  border-block-end: 1px solid var(--border-hairline);
-`;
-
 /** The engineer, at the start of the row. */
 export const Person = styled(RowHead)`
   flex: none;

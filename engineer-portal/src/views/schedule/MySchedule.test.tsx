@@ -1,8 +1,9 @@
 import { failure } from '@erm/portal-kit/testing';
+import { layOut } from '@erm/planning/testing';
 import type { TransportResponse } from '@erm/portal-sdk';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { capacity, capacityAssignment } from '../../test-support/fixtures';
 import { renderPortal, success } from '../../test-support/render-portal';
 
@@ -26,6 +27,8 @@ const engineer = capacity(
 );
 const bars = () => screen.getAllByRole('gridcell', { name: /^(?!Over)/ });
 const overload = () => screen.getByRole('gridcell', { name: /^Over/ });
+
+beforeEach(() => layOut());
 
 describe('the engineer’s own schedule', () => {
   it('shows one row with a bar per assignment, and requests nothing else', async () => {

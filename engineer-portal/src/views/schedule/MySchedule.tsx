@@ -5,11 +5,11 @@ import { ErrorState, LoadingText, SegmentedControl } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { ChartGantt } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useOwnCapacity } from '../../data/capacity-queries';
 import { MyAgenda } from './MyAgenda';
 import { MyGrid } from './MyGrid';
-import { ownRow, type OwnRow } from './own-row';
+import { ownRow, shownIn, type OwnRow } from './own-row';
 
 const ZOOMS = [
   { value: 'day', label: 'Day' },
@@ -36,7 +36,9 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
   });
   const capacity = useOwnCapacity();
   const isPhone = useMedia(phoneQuery);
-  const row = capacity.data && ownRow(capacity.data, search.q, today);
+  const { data } = capacity;
+  const { q } = search;
+  const row = useMemo(() => data && ownRow(data, q, today), [data, q, today]);
   const insteadOfRow = () => {
     if (!row && capacity.error) {
       return (
@@ -47,7 +49,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
         />
       );
     }
-    if (row?.cells.length !== 0) return null;
+    if (!row || shownIn(row).length > 0) return null;
     return (
       <ListEmpty
         search={search}
@@ -98,5 +100,4 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
   );
 }
 
-const countOf = ({ cells, lanes }: OwnRow) =>
-  countUnits(cells.length + lanes.hidden.length, ['assignment', 'assignments']);
+const countOf = (row: OwnRow) => countUnits(shownIn(row).length, ['assignment', 'assignments']);

@@ -1,29 +1,26 @@
-import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import type { OverloadDays } from '@erm/contracts/availability';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { CapacityAssignment, EngineerCapacity } from '@erm/contracts/engineers';
 import { searchText, textMatcher } from '@erm/contracts/fold-text';
 import { loadCurve, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
-import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import { assignLanes, type Lanes, rowHeight } from '@erm/planning';
-
-const FAR_DAYS = 3660;
-
-export interface Stop extends DaySpan {
-  id: string;
-}
+import {
+  assignLanes,
+  type GridRow,
+  type Lanes,
+  overloadsAhead,
+  type RowCell,
+  rowCells,
+  rowHeight,
+} from '@erm/planning';
 
 /** The engineer's own row as it is drawn. */
-export interface OwnRow {
+export interface OwnRow extends GridRow {
   engineer: EngineerCapacity;
   curve: LoadCurve;
   lanes: Lanes<CapacityAssignment>;
-  height: number;
-  /** The drawn assignments in order of their start. */
-  cells: CapacityAssignment[];
+  cells: RowCell<CapacityAssignment>[];
   /** The days today or later that are over capacity, the first ones first. */
   overloads: OverloadDays[];
-  /** Where the arrow keys stop: both of these, in order of their start. */
-  stops: Stop[];
 }
 
 /** Whether it goes on although its project is completed. */
@@ -32,23 +29,20 @@ export const isOfCompleted = ({ projectId }: Pick<CapacityAssignment, 'projectId
 
 /** @param q what a project's name must contain; the load counts all assignments */
 export function ownRow(engineer: EngineerCapacity, q: string, today: CalendarDay): OwnRow {
-  const { assignments, maxCapacity } = engineer;
+  const { _id, assignments, maxCapacity } = engineer;
   const curve = loadCurve(assignments.filter(({ projectId }) => projectId !== null));
   const matches = textMatcher(q);
-  const shown = assignments.filter(({ projectName }) => matches(searchText([projectName])));
-  const lanes = assignLanes(shown);
-  const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
-  const cells = lanes.bars.map(({ bar }) => bar);
-  const overloads = overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead);
-  const stops = [
-    ...cells.map(({ _id, startDate, endDate }) => ({ id: _id, startDate, endDate })),
-    ...overloads.map(({ startDate, endDate }) => ({ id: overloadId(startDate), startDate, endDate })),
-  ].sort((one, other) => one.startDate.localeCompare(other.startDate));
-  return { engineer, curve, lanes, height: rowHeight(lanes), cells, overloads, stops };
+  const lanes = assignLanes(assignments.filter(({ projectName }) => matches(searchText([projectName]))));
+  const overloads = overloadsAhead(maxCapacity, curve, today);
+  const cells = rowCells(lanes, overloads);
+  return { id: _id, engineer, curve, lanes, height: rowHeight(lanes), cells, overloads };
 }
 
-/** The cell of an overload, as opposed to an assignment. */
-export const overloadId = (startDate: CalendarDay) => `over-${startDate}`;
+/** The assignments that the row shows, in order of their start: those in lanes before the others. */
+export const shownIn = ({ lanes: { bars, hidden } }: OwnRow): CapacityAssignment[] => [
+  ...bars.map(({ bar }) => bar),
+  ...hidden,
+];
 
 /** The highest load in some days, of an overload in its working days: "100 of 80%", or "100%" of a full-time day. */
 export function peakText({ engineer: { maxCapacity }, curve }: OwnRow, days: DaySpan | OverloadDays): string {

@@ -1,7 +1,6 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { LANE_PX, type Lanes, LANES_TOP_PX } from '@erm/planning';
+import { LANE_PX, type Lanes, LANES_TOP_PX, lastDayOf, MORE } from '@erm/planning';
 import { formatDay } from '@erm/ui-kit/data';
-import { lastDayOf, MORE } from '../model/row-model';
 import { MoreLabel, MoreLane } from './ScheduleRowView.styles';
 
 interface MoreButtonProps {

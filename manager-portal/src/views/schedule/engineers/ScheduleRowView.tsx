@@ -5,6 +5,7 @@ import {
   HEAD,
   type LiftOf,
   LoadStrip,
+  MORE,
   OverloadCell,
   rowAttributes,
   SheetRow,
@@ -15,7 +16,7 @@ import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
-import { MORE, type RowModel } from '../model/row-model';
+import type { RowModel } from '../model/row-model';
 import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
 import { isOfCompleted, projectNameOf } from '../model/schedule-texts';

@@ -1,8 +1,8 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { cellElement, type GridCell, HEAD } from '@erm/planning';
+import { cellElement, type GridCell, HEAD, MORE } from '@erm/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
-import { MORE, overloadAt, type RowModel } from '../model/row-model';
+import { overloadAt, type RowModel } from '../model/row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
 import { hintAtStrip } from './strip-hint';
 import { useDragCreate } from './use-drag-create';

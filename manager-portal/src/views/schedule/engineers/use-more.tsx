@@ -1,8 +1,7 @@
 import { useLazyDialog } from '@erm/portal-kit';
-import { cellElement } from '@erm/planning';
+import { cellElement, MORE } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { MORE } from '../model/row-model';
 import type { ScheduleRows } from './use-schedule-rows';
 
 const hiddenAssignments = createLoadable(

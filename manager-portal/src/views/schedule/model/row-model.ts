@@ -1,11 +1,16 @@
-import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import type { OverloadDays } from '@erm/contracts/availability';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { curveOf, type LoadCurve } from '@erm/contracts/load-curve';
 import type { DeletedEngineerRow, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
-import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import { assignLanes, type GridRow, type Lanes, rowHeight } from '@erm/planning';
-
-const FAR_DAYS = 3660;
+import {
+  assignLanes,
+  type GridRow,
+  type Lanes,
+  overloadsAhead,
+  type RowCell,
+  rowCells,
+  rowHeight,
+} from '@erm/planning';
 
 /** A row as it is drawn. */
 export interface RowModel extends ScheduleRow, GridRow {
@@ -13,26 +18,15 @@ export interface RowModel extends ScheduleRow, GridRow {
   isDeleted: boolean;
   curve: LoadCurve;
   lanes: Lanes<ScheduleAssignment>;
-  /** The drawn assignments and overloads in order of their start, then the button of the others. */
-  cells: RowCell[];
+  cells: RowCell<ScheduleAssignment>[];
   /** The first days today or later that are over capacity. */
   overload: OverloadDays | undefined;
-}
-
-/** A cell of a row: of a drawn assignment, of an overload, or of the button that lists the others. */
-interface RowCell extends DaySpan {
-  _id: string;
-  assigned?: Lanes<ScheduleAssignment>['bars'][number];
-  overload?: OverloadDays;
 }
 
 /** The overload that a cell of a row is about, if it is about one. */
 export function overloadAt(model: RowModel | undefined, cell: string): OverloadDays | undefined {
   return model?.cells.find(({ _id }) => _id === cell)?.overload;
 }
-
-/** The cell of the button that lists the assignments for which there is no lane. */
-export const MORE = 'more';
 
 const models = new WeakMap<ScheduleRow | DeletedEngineerRow, RowModel>();
 
@@ -44,9 +38,7 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
   const { engineer, load, assignments } = isDeleted ? ofDeletedEngineer(row) : row;
   const lanes = assignLanes(assignments);
   const curve = curveOf(load);
-  const { maxCapacity } = engineer;
-  const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
-  const overloads = overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead);
+  const overloads = isDeleted ? [] : overloadsAhead(engineer.maxCapacity, curve, today);
   const model: RowModel = {
     id: engineer._id,
     engineer,
@@ -56,7 +48,7 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
     curve,
     lanes,
     height: rowHeight(lanes),
-    cells: [...cellsInTime(lanes, isDeleted ? [] : overloads), ...moreCell(lanes)],
+    cells: rowCells(lanes, overloads),
     overload: overloads[0],
   };
   models.set(row, model);
@@ -67,26 +59,4 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
 function ofDeletedEngineer({ engineerId, assignments }: DeletedEngineerRow): ScheduleRow {
   const engineer = { _id: engineerId, name: 'Deleted Engineer', seniority: null, department: '' };
   return { engineer: { ...engineer, maxCapacity: 0, version: 0, skills: [] }, load: [], assignments };
-}
-
-function cellsInTime({ bars }: Lanes<ScheduleAssignment>, overloads: readonly OverloadDays[]): RowCell[] {
-  const assigned = bars.map((placed) => {
-    const { _id, startDate, endDate } = placed.bar;
-    return { _id, startDate, endDate, assigned: placed };
-  });
-  const over = overloads.map((overload) => {
-    const { startDate, endDate } = overload;
-    return { _id: `over ${startDate}`, startDate, endDate, overload };
-  });
-  return [...assigned, ...over].sort((one, other) => one.startDate.localeCompare(other.startDate));
-}
-
-function moreCell({ hidden }: Lanes<ScheduleAssignment>): RowModel['cells'] {
-  const [first] = hidden;
-  return first ? [{ _id: MORE, startDate: first.startDate, endDate: lastDayOf(hidden) }] : [];
-}
-
-/** The last day of any of several spans. */
-export function lastDayOf(spans: readonly DaySpan[]): CalendarDay {
-  return spans.reduce((last, { endDate }) => (endDate > last ? endDate : last), '');
 }
