@@ -54,12 +54,11 @@ export class RowList<Row extends GridRow = GridRow> {
 
   /** The position of the row with an ID; undefined if there is none, or it is not loaded and the ID not provisional. */
   indexOf(id: string | null | undefined): number | undefined {
-    this.#indexes ??= new Map(
-      this.#rows.flatMap((row, index) => [
-        [`${PROVISIONAL}${index}`, index] as const,
-        ...(row ? [[row.id, index] as const] : []),
-      ]),
-    );
+    if (id?.startsWith(PROVISIONAL)) {
+      const index = Number(id.slice(PROVISIONAL.length));
+      return index < this.count ? index : undefined;
+    }
+    this.#indexes ??= new Map(this.#rows.flatMap((row, index) => (row ? [[row.id, index]] : [])));
     return this.#indexes.get(id ?? '');
   }
 
