@@ -19,6 +19,7 @@ export { reachable } from './grid/reachable';
 export { onTakenKey } from './grid/taken-keys';
 export { useArrival } from './grid/use-arrival';
 export { TimeGrid } from './grid/TimeGrid';
+export { useAllRows } from './grid/use-all-rows';
 export { useActiveCell, useActiveState } from './grid/use-active-cell';
 export { useBeginning } from './grid/use-beginning';
 export { useDrag } from './grid/use-drag';

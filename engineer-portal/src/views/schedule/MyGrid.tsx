@@ -11,9 +11,7 @@ import {
   SheetRow,
   type TimeCanvas,
   TimeGrid,
-  useActiveCell,
-  useActiveState,
-  usePlacedRows,
+  useAllRows,
   useTimeGrid,
 } from '@erm/planning';
 import { Skeleton } from '@erm/ui-kit/data';
@@ -22,8 +20,6 @@ import { HiddenList } from './HiddenList';
 import { MyRow } from './MyRow';
 import { Person } from './MySchedule.styles';
 import { peakText, type OwnRow } from './own-row';
-
-const EMPTY_ROW_PX = 48;
 
 interface MyGridProps {
   canvas: TimeCanvas;
@@ -37,16 +33,9 @@ interface MyGridProps {
 /** The engineer's assignments over days, to look at: a grid of one row, whose cells say what they are made of. */
 export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
   const rows = useMemo(() => new RowList([row]), [row]);
-  const { active, onActive } = useActiveCell(rows, useActiveState());
-  const placed = usePlacedRows({
-    rows,
-    emptyHeight: EMPTY_ROW_PX,
-    canvas,
-    overscan: 0,
-    kept: active.row,
-    onInSight: () => {},
-  });
-  const { grid, focus } = useTimeGrid(canvas, { rows, placed, active, onActive, arrivedAt: null });
+  const view = useAllRows(canvas, rows);
+  const { placed, active } = view;
+  const { grid, focus } = useTimeGrid(canvas, view);
   const why = useLazyDialog(whyPopover);
   const [asked, setAsked] = useState<(WhyQuestion & { anchor: HTMLElement }) | null>(null);
   const [more, setMore] = useState<HTMLElement | null>(null);

@@ -1,0 +1,29 @@
+import type { GridRow, RowList } from '../rows/row-list';
+import { usePlacedRows } from '../rows/use-placed-rows';
+import type { TimeCanvas } from '../sheet/use-time-canvas';
+import { useActiveCell, useActiveState } from './use-active-cell';
+import type { TimeRows } from './use-time-grid';
+
+const OVERSCAN = 4;
+
+/**
+ * The rows of a grid whose rows are all loaded at once.
+ * @param rows another object once anything of them has changed
+ * @param emptyHeight of a row as long as none is loaded, in px
+ */
+export function useAllRows<Row extends GridRow>(
+  canvas: TimeCanvas,
+  rows: RowList<Row>,
+  emptyHeight = 48,
+): TimeRows<Row> {
+  const { active, onActive } = useActiveCell(rows, useActiveState());
+  const placed = usePlacedRows({
+    rows,
+    emptyHeight,
+    canvas,
+    overscan: OVERSCAN,
+    kept: active.row,
+    onInSight: () => {},
+  });
+  return { rows, placed, active, onActive, arrivedAt: null };
+}
