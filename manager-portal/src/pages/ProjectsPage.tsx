@@ -14,15 +14,22 @@ const roadmapView = createLoadable(
   async () => (await import(/* webpackChunkName: "roadmap" */ '../views/roadmap/RoadmapView')).RoadmapView,
 );
 
+const departmentsView = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "departments" */ '../views/departments/DepartmentsView'))
+      .DepartmentsView,
+);
+
 const VIEWS = [
   { value: 'cards', label: 'Cards', icon: viewIcon('cards') },
   { value: 'roadmap', label: 'Roadmap', icon: viewIcon('map') },
+  { value: 'departments', label: 'Departments', icon: viewIcon('gantt') },
 ] as const;
 
 export function ProjectsPage() {
   usePageTitle('Projects');
   const search = useListSearch();
-  const list = useListView('projects', ['cards', 'roadmap']);
+  const list = useListView('projects', ['cards', 'roadmap', 'departments']);
   const history = useHistoryPanel(list.view === 'roadmap');
   const adding = useLazyDialog(addProjectDialog);
   const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
@@ -34,7 +41,7 @@ export function ProjectsPage() {
   };
 
   return (
-    <Page fill={list.view === 'roadmap'}>
+    <Page fill={list.view !== 'cards'}>
       <PageHeader
         title="Projects"
         subtitle="Manage your engineering projects"
@@ -50,6 +57,8 @@ export function ProjectsPage() {
           <ProjectsList {...view} />
           {history.panel}
         </>
+      ) : list.view === 'departments' ? (
+        <LazyView part={departmentsView} {...view} />
       ) : (
         <LazyView part={roadmapView} {...view} historyPanel={history.panel} />
       )}
