@@ -14,22 +14,15 @@ const roadmapView = createLoadable(
   async () => (await import(/* webpackChunkName: "roadmap" */ '../views/roadmap/RoadmapView')).RoadmapView,
 );
 
-const departmentsView = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "departments" */ '../views/departments/DepartmentsView'))
-      .DepartmentsView,
-);
-
 const VIEWS = [
   { value: 'cards', label: 'Cards', icon: viewIcon('cards') },
   { value: 'roadmap', label: 'Roadmap', icon: viewIcon('map') },
-  { value: 'departments', label: 'Departments', icon: viewIcon('gantt') },
 ] as const;
 
 export function ProjectsPage() {
   usePageTitle('Projects');
   const search = useListSearch();
-  const list = useListView('projects', ['cards', 'roadmap', 'departments']);
+  const list = useListView('projects', ['cards', 'roadmap']);
   const history = useHistoryPanel(list.view === 'roadmap');
   const adding = useLazyDialog(addProjectDialog);
   const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
@@ -41,7 +34,7 @@ export function ProjectsPage() {
   };
 
   return (
-    <Page fill={list.view !== 'cards'}>
+    <Page fill={list.view === 'roadmap'}>
       <PageHeader
         title="Projects"
         subtitle="Manage your engineering projects"
@@ -57,8 +50,6 @@ export function ProjectsPage() {
           <ProjectsList {...view} />
           {history.panel}
         </>
-      ) : list.view === 'departments' ? (
-        <LazyView part={departmentsView} {...view} />
       ) : (
         <LazyView part={roadmapView} {...view} historyPanel={history.panel} />
       )}
