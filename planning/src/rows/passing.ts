@@ -5,13 +5,18 @@ export const REST_MS = 150;
 
 /** Whether you only pass what comes into sight, as with a flick or by the scrollbar. */
 export class Passing {
+  #top = 0;
   #at = 0;
   #rest: (() => void) | null = null;
 
-  /** @param onRest called when you stop without slowing down before */
-  moved(px: number, at: number, onRest: () => void): void {
-    const isFast = Math.abs(px) > FAST * (at - this.#at);
+  /**
+   * @param top where it has scrolled to, in px
+   * @param onRest called when you stop without slowing down before
+   */
+  moved(top: number, at: number, onRest: () => void): void {
+    const isFast = Math.abs(top - this.#top) > FAST * (at - this.#at);
     this.stop();
+    this.#top = top;
     this.#at = at;
     if (!isFast) return;
     let frame = 0;
@@ -26,6 +31,11 @@ export class Passing {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
+  }
+
+  /** Takes a scroll that nobody did by hand, which has an event, too, for none. */
+  shifted(px: number): void {
+    this.#top += px;
   }
 
   get isOver(): boolean {

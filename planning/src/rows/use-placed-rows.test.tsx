@@ -46,12 +46,16 @@ function place(heights: (number | undefined)[], kept = 0) {
     rows: () => result.current,
     drawn: () => result.current.drawn.map(({ index }) => index),
     placeAgain: rerender,
-    /** By hand, in so many milliseconds: by default, too slow to pass anything. */
-    scrollTo(top: number, ms = 10_000) {
+    /**
+     * By hand, in so many milliseconds: by default, too slow to pass anything.
+     * @param before what happens before the event comes
+     */
+    scrollTo(top: number, ms = 10_000, before = () => {}) {
       now += ms;
       const event = new Event('scroll');
       Object.defineProperty(event, 'timeStamp', { value: now });
       scroller.scrollTop = top;
+      before();
       act(() => void scroller.dispatchEvent(event));
     },
   };
@@ -110,6 +114,26 @@ describe('rows that you pass fast', () => {
     expect(onInSight).not.toHaveBeenCalled();
     wait(1000);
     expect(onInSight.mock.calls).toEqual([[[400, 415]]]);
+  });
+
+  it('are not told either when that loads between a scroll and its event', () => {
+    const { scroller, scrollTo, placeAgain, onInSight } = place(rowsOf(1000, 50));
+    scrollTo(5000, 100);
+    onInSight.mockClear();
+    scrollTo(20_000, 100, () => placeAgain({ heights: [...rowsOf(20, 80), ...rowsOf(980, 50)], kept: 0 }));
+    expect(scroller.scrollTop).toBe(20_600);
+    expect(onInSight).not.toHaveBeenCalled();
+    wait(1000);
+    expect(onInSight.mock.calls).toEqual([[[400, 415]]]);
+  });
+
+  it('are told at once after what was scrolled to leave rows where they are', () => {
+    const { scroller, scrollTo, placeAgain, onInSight } = place(rowsOf(1000, 50));
+    scrollTo(20_000);
+    placeAgain({ heights: [...rowsOf(300, 80), ...rowsOf(700, 50)], kept: 0 });
+    onInSight.mockClear();
+    scrollTo(scroller.scrollTop + 50, 100);
+    expect(onInSight.mock.calls).toEqual([[[401, 416]]]);
   });
 });
 

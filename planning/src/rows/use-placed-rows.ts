@@ -73,7 +73,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
   };
   const onRest = useEffectEvent(() => show({}));
   const onScroll = useEffectEvent(({ scrollTop }: HTMLElement, at: number) => {
-    passing.moved(scrollTop - shown.current.top, at, () => onRest());
+    passing.moved(scrollTop, at, () => onRest());
     show({ top: scrollTop });
   });
   const onSize = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) =>
@@ -114,7 +114,9 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     if (!moved && top + height <= tops.at(-1)!) return show({});
     const offset = offsetBefore(scroller, top);
     if (moved) scroller.scrollTop = offset + moved;
-    corrected.current += scroller.scrollTop - offset;
+    const shift = scroller.scrollTop - offset;
+    corrected.current += shift;
+    passing.shifted(shift);
     show({ top: scroller.scrollTop });
   });
   useLayoutEffect(() => stayInPlace(), [rows, tops, kept]);
@@ -136,6 +138,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
       const next = offsetFor(tops, rows.indexOf(id) ?? 0, align, { top, height: height - AXIS_PX });
       const scroller = canvas.scroller();
       if (next === top || !scroller) return;
+      passing.shifted(next - scroller.scrollTop);
       scroller.scrollTop = next;
       passing.stop();
       // At once, not a frame later with the scroll event, which tells where it has come to.
