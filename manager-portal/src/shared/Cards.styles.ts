@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 const RANGE_BAR_PX = 88;
 
-/** The visible range and how to leave it, which stick below the top bar. */
+/** The visible range with its navigation, sticky below the top bar. */
 export const RangeBar = styled.div`
   position: sticky;
   z-index: var(--z-sticky);

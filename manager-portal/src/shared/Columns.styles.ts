@@ -1,7 +1,7 @@
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
-/** A view over time, and what is beside it, below the toolbar of a `Page` with `fill`. */
+/** A view over days with the history beside it, below the toolbar of a `Page` with `fill`. */
 export const Columns = styled.div`
   ${media.tablet} {
     display: flex;

@@ -7,12 +7,12 @@ import { TermsField } from './TermsField';
 interface CommonFilterFieldsProps<Filter> {
   filter: Filter;
   onChange: (filter: Filter) => void;
-  /** Whose skills they are, and those to choose from. */
+  /** Label and options of the skills. */
   skillsLabel: string;
   skills: readonly string[] | undefined;
 }
 
-/** What engineers and projects are both filtered by. */
+/** Filter fields shared by views of engineers and of projects. */
 export function CommonFilterFields<Filter extends CommonFilter<string>>(
   props: CommonFilterFieldsProps<Filter>,
 ) {

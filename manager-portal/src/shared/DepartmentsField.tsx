@@ -6,7 +6,7 @@ interface DepartmentsFieldProps {
   onChange: (departments: string[]) => void;
 }
 
-/** Chooses among the roster's departments. */
+/** Multi-select for the roster's departments. */
 export function DepartmentsField(field: DepartmentsFieldProps) {
   return (
     <TermsField

@@ -2,7 +2,7 @@ import { IconButton } from '@erm/ui-kit/core';
 import { Menu, type MenuProps } from '@erm/ui-kit/overlay';
 import { Ellipsis } from 'lucide-react';
 
-/** What is not worth a button of its own, at the end of a line of buttons. */
+/** Overflow menu at the end of a row of buttons. */
 export function EllipsisMenu({ items }: Pick<MenuProps, 'items'>) {
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { phoneQuery } from '@erm/ui-kit/styles';
 import { ToolButton, type ToolButtonProps } from './ToolButton';
 
-/** What can be done with what a dialog shows, in its head. */
+/** An action in the header of a dialog. */
 export function HeadAction(props: ToolButtonProps) {
   return <ToolButton {...props} size="sm" variant="ghost" iconAt={phoneQuery} />;
 }

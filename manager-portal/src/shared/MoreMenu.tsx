@@ -9,7 +9,7 @@ interface MoreMenuProps {
   onShortcuts: () => void;
 }
 
-/** What else you can do with a view over time, at the end of its toolbar. */
+/** Overflow menu of a view over days, at the end of its toolbar. */
 export function MoreMenu({ onPrint, onExportImage, onHistory, onShortcuts }: MoreMenuProps) {
   return (
     <EllipsisMenu

@@ -14,7 +14,7 @@ export const OptionTexts = styled.span`
   min-width: 0;
 `;
 
-/** Below the name, which has a line of its own. */
+/** On the line below the name. */
 export const Details = styled.span`
   display: flex;
   align-items: center;

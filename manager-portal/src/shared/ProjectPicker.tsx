@@ -4,7 +4,7 @@ import { formatDayRange } from '@erm/ui-kit/data';
 import { useProjects } from '../data/project-queries';
 import { Detail, Details, Option, OptionName, OptionTexts } from './Option.styles';
 
-/** What is shown of a project and its choice. */
+/** What the picker shows of a project. */
 export type PickableProject = Pick<Project, '_id' | 'name' | 'status' | 'startDate' | 'endDate'> &
   Partial<Pick<Project, 'requiredSkills' | 'missingSkills'>>;
 
@@ -12,7 +12,7 @@ interface ProjectPickerProps {
   value: PickableProject | null;
   onChange: (project: PickableProject | null) => void;
   error?: string | undefined;
-  /** By default "Project", and required. */
+  /** "Project" and required by default. */
   label?: string;
   optional?: boolean;
 }

@@ -5,7 +5,7 @@ export const TermsBox = styled.div`
   min-inline-size: 0;
 `;
 
-/** In one flow with the text that follows. */
+/** Inline with the input. */
 export const Terms = styled.ul`
   display: contents;
   list-style: none;

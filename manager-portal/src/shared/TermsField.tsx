@@ -11,17 +11,17 @@ interface TermsFieldProps {
   /** The chosen terms. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** All terms to choose from, undefined while they are loading. */
+  /** Available terms; undefined while loading. */
   options: readonly string[] | undefined;
   placeholder: string;
-  /** What is said when all are chosen. */
+  /** Message when all are chosen. */
   emptyText: string;
   optional?: boolean;
 }
 
 const itself = (term: string) => term;
 
-/** Chooses several of many terms, such as skills. Of a pasted list, those that are unknown stay to be seen. */
+/** Multi-select for terms, such as skills. Unknown terms of a pasted list stay in the input. */
 export function TermsField({ label, value, onChange, options, emptyText, ...field }: TermsFieldProps) {
   const [query, setQuery] = useState('');
   const id = useId();
@@ -32,7 +32,7 @@ export function TermsField({ label, value, onChange, options, emptyText, ...fiel
   }, [options, typed, value]);
   const remove = (term: string) => {
     onChange(value.filter((other) => other !== term));
-    // The button that was clicked disappears.
+    // Clicking removes the button.
     document.getElementById(id)?.focus();
   };
   const paste = (event: ClipboardEvent) => {

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 export interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   icon: ReactNode;
   label: string;
-  /** What stays beside the icon where the label has no room. */
+  /** Stays beside the icon where the label does not fit. */
   short?: ReactNode;
-  /** The media query of where the label has no room, by default that of a view's toolbar. */
+  /** Media query for hiding the label; by default that of a view's toolbar. */
   iconAt?: string;
 }
 
-/** A button of which only the icon is left where many tools share little room; its label is its tooltip there. */
+/** A toolbar button that collapses to its icon where space is short; its label becomes the tooltip. */
 export function ToolButton({ label, short, iconAt = compactQuery, ...button }: ToolButtonProps) {
   const isCompact = useMedia(iconAt);
   if (!isCompact) return <Button {...button}>{label}</Button>;

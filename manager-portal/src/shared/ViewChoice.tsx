@@ -8,7 +8,7 @@ const Label = styled.p`
   font-weight: var(--font-weight-medium);
 `;
 
-/** How a view is shown: in its toolbar, or with a label in the sheet of a phone. */
+/** A display option of a view: in its toolbar, or labeled in a sheet on phones. */
 export function ViewChoice<Value extends string>(props: SegmentedControlProps<Value>) {
   const isPhone = useMedia(phoneQuery);
   const choice = <SegmentedControl size="md" {...props} />;

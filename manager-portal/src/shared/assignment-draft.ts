@@ -2,11 +2,11 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
 import type { PickableProject } from './ProjectPicker';
 
-/** What the form of a new assignment starts with, and where that is from. */
+/** Initial values of a new assignment, and their origin. */
 export interface AssignmentDraft {
   engineer: Engineer;
   project: PickableProject | null;
-  /** Empty if it is not given. */
+  /** Empty if not given. */
   role?: string;
   startDate: CalendarDay;
   endDate: CalendarDay;
@@ -19,7 +19,7 @@ export interface AssignmentRequest extends Omit<AssignmentDraft, 'engineer'> {
   engineerId: string;
 }
 
-/** How a view has an assignment created. */
+/** A request to open Create Assignment. */
 export interface Assigning {
   assign: (request: AssignmentRequest) => void;
   /** The engineer whose dialog is being opened. */
@@ -29,7 +29,7 @@ export interface Assigning {
 const STEP_PERCENT = 5;
 const FULL_TIME = 100;
 
-/** What a new assignment has of what is free: at most one full-time day, in steps of 5%. */
+/** Default allocation for some free capacity: at most full-time, in steps of 5%. */
 export function allocationFor(free: number): number {
   return Math.floor(Math.min(FULL_TIME, free) / STEP_PERCENT) * STEP_PERCENT;
 }

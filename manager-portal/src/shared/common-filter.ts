@@ -1,6 +1,6 @@
 import { idParam, textParams } from './url-params';
 
-/** What the filters of engineers and of projects have in common. Every part is empty by default. */
+/** Conditions shared by the filters of engineers and of projects. All are empty by default. */
 export interface CommonFilter<Only extends string> {
   departments: string[];
   skills: string[];
@@ -8,7 +8,7 @@ export interface CommonFilter<Only extends string> {
   only: Only | undefined;
 }
 
-/** The common conditions in an address, without `only`, whose values differ. */
+/** Parses the common conditions from the URL, without `only`, whose values differ. */
 export function commonFilterIn(params: URLSearchParams): Omit<CommonFilter<never>, 'only'> {
   return {
     departments: textParams(params, 'dept'),
@@ -17,7 +17,7 @@ export function commonFilterIn(params: URLSearchParams): Omit<CommonFilter<never
   };
 }
 
-/** The parameters of an address that hold the common conditions. */
+/** URL parameters of the common conditions. */
 export function commonFilterParams({ departments, skills, project, only }: CommonFilter<string>) {
   return {
     dept: departments,
@@ -27,7 +27,7 @@ export function commonFilterParams({ departments, skills, project, only }: Commo
   };
 }
 
-/** How many conditions a filter has. */
+/** Number of active conditions. */
 export function countConditions({ departments, skills, project, only }: CommonFilter<string>): number {
   return departments.length + skills.length + Number(Boolean(project)) + Number(Boolean(only));
 }

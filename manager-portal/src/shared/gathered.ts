@@ -1,11 +1,11 @@
 /**
- * What comes with several answers, by ID. The map stays the same while answers only add to it, so that what is drawn from
- * it is not drawn again for an answer about something else. Once one of its entries has changed, it is another map.
+ * Entities from several responses, by ID. The map keeps its identity while responses only add entries, so that unrelated
+ * responses do not cause renders. Once an entry changes, it is a new map.
  */
 export class Gathered<Entity extends { _id: string }> {
   #known = new Map<string, Entity>();
 
-  /** @param entities of all answers; of several with one ID, the last one holds */
+  /** @param entities of all responses; the last one with an ID wins */
   gather(entities: readonly Entity[]): ReadonlyMap<string, Entity> {
     const now = new Map(entities.map((entity) => [entity._id, entity]));
     const isChanged = [...now].some(([id, entity]) => {

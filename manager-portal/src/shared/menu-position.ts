@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** The position of a context menu: the pointer, or the visible corner of what has the focus. */
+/** Position of a context menu: the pointer, or the visible corner of the focused element. */
 export function menuPosition({ clientX, clientY, target }: MouseEvent): { x: number; y: number } {
-  // Opened by keyboard, browsers report the middle of the element or nothing, which may be out of sight.
+  // For the keyboard, browsers report the element's center or nothing, which may be out of view.
   if (clientX > 0 && document.elementFromPoint(clientX, clientY) === target)
     return { x: clientX, y: clientY };
   const { left, bottom } = (target as Element).getBoundingClientRect();

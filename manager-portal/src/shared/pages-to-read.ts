@@ -1,7 +1,7 @@
-/** Of pages with commas between them, as which they stay the same between renders. */
+/** Parses comma-separated pages, a form that is stable between renders. */
 export const pagesIn = (listed: string) => (listed === '' ? [] : listed.split(',').map(Number));
 
-/** The pages of some rows, first those of further rows, then those of all rows from the first to the last in sight. */
+/** The pages to load: those of further rows first, then those of the visible range. */
 export function pagesToRead(
   pageRows: number,
   [first, last]: readonly [number, number],

@@ -1,7 +1,7 @@
 import type { RosterEngineer } from '@erm/contracts/roster-engineer';
 import { capitalize } from '@erm/ui-kit/core';
 
-/** For example, `Mid, Platform`, after the email of whose name is not enough. */
+/** Such as `Mid, Platform`; for duplicate names, after the email. */
 export function positionText({
   email,
   seniority,

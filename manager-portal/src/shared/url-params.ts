@@ -1,6 +1,6 @@
 const ID = /^[0-9a-f]{24}$/;
 
-/** The one of the values that a parameter has, undefined if it is missing or another one. */
+/** The value of a parameter if it is one of those given, else undefined. */
 export const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
@@ -9,14 +9,14 @@ export function idParam(params: URLSearchParams, name: string): string | undefin
   return ID.test(text) ? text : undefined;
 }
 
-/** The texts of a repeated parameter, without empty and repeated ones, and those that nothing can be called. */
+/** The values of a repeated parameter, without empty, duplicate, and impossible ones. */
 export function textParams(params: URLSearchParams, name: string): string[] {
   return [...new Set(params.getAll(name).map((text) => text.trim()))]
     .filter((text) => text !== '' && text.length <= 60 && !text.includes('\0'))
     .slice(0, 50);
 }
 
-/** Returns a copy of the parameters in which these have the given values. Those without a value are removed. */
+/** A copy of the parameters with the given values; empty ones are removed. */
 export function withParams(
   current: URLSearchParams,
   values: Record<string, readonly string[]>,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Brings the card that a phone begins with into view once it is there. One that a link leads to gets the focus, unless
- * something has that, such as what opened at the card.
- * @param row the index of the card; null if that is not known
+ * Scrolls to the initial card on phones, once it is loaded. A link's target is focused, unless something already has the
+ * focus, such as a sheet that opened at the card.
+ * @param row index of the card; null if unknown
  */
 export function useCardArrival(row: number | null, isThere: boolean, { focuses = true } = {}): void {
   useEffect(() => {

@@ -2,13 +2,13 @@ import { cellOf } from '@erm/planning';
 import { useState, type MouseEvent } from 'react';
 import { menuPosition } from './menu-position';
 
-/** A menu that is open, with what it is about. */
+/** An open context menu with its subject. */
 export type OpenMenu<Subject> = Subject & { at: { x: number; y: number } };
 
 /**
- * What a right click on cells of a grid opens, or Shift+F10. The cell has the focus then, to get it back.
- * @param cells which cells have the menu
- * @param subjectOf what it is about; undefined while the row is loading
+ * Context menu of grid cells, also by Shift+F10. Focuses the cell, so that closing returns the focus to it.
+ * @param cells selector of the cells with a menu
+ * @param subjectOf the subject of a cell; undefined while its row is loading
  */
 export function useContextMenu<Subject extends object>(
   cells: string,

@@ -3,8 +3,8 @@ import { useFirstRow } from '@erm/planning';
 const page = () => document;
 
 /**
- * On a phone, where the page scrolls: keeps the ID of the first card in sight in the URL.
- * @param ids of all cards, in their order
+ * Keeps the ID of the first visible card in the URL, on phones, where the page scrolls.
+ * @param ids IDs of all cards, in order
  */
 export function useFirstCard(ids: readonly string[]): void {
   useFirstRow(page, () => {

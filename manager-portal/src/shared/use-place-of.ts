@@ -1,15 +1,15 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { skipToken, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** Where something is in a long list over time. */
+/** Position of an item in a paged list over days. */
 export interface Place {
-  /** The index of its row; null if it has none. */
+  /** Index of its row; null if it has none. */
   row: number | null;
   /** Its days, if it has any. */
   days: DaySpan | null;
 }
 
-/** What an answer says of what it begins around. */
+/** The part of a response about the item of `around`. */
 interface PageAround {
   offset: number;
   aroundRow: number | null;
@@ -17,15 +17,15 @@ interface PageAround {
 }
 
 interface Pages<Page> {
-  /** The key of the pages' queries, without the page's number, which is its last element. */
+  /** Query key of the pages without the page number, which comes last. */
   key: QueryKey;
-  /** How many rows a page has. */
+  /** Rows per page. */
   rows: number;
-  /** Reads the page with the row of something. */
+  /** Loads the page with the row of an item. */
   load: (around: string, signal: AbortSignal) => Promise<Page>;
 }
 
-/** Finds the row of something by its ID and loads its page, in one request. */
+/** Finds the row of an item by its ID and loads its page, in one request. */
 export function usePlaceOf<Page extends PageAround>(id: string | null, { key, rows, load }: Pages<Page>) {
   const queryClient = useQueryClient();
   return useQuery<Place>({

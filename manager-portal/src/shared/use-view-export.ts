@@ -3,7 +3,7 @@ import { type TimeScale, useSheetExport } from '@erm/planning';
 import { formatDayRange } from '@erm/ui-kit/data';
 
 interface ViewExportOptions {
-  /** What is in sight of time. */
+  /** The canvas, for the visible days. */
   canvas: {
     scroller: () => HTMLElement | null;
     inSight: (more?: number) => DaySpan;
@@ -11,14 +11,14 @@ interface ViewExportOptions {
     scale: Pick<TimeScale, 'zoom'>;
   };
   title: string;
-  /** What the image's name begins with. */
+  /** Prefix of the image's file name. */
   name: string;
   q: string;
-  /** What the filters leave, in words. */
+  /** The filters in words. */
   filters: readonly string[];
 }
 
-/** A view over time on paper and as an image: what is in sight, and how it was found. */
+/** Printing and image export of a view over days, titled with days, search, and filters. */
 export function useViewExport({ canvas, title, name, q, filters }: ViewExportOptions) {
   return useSheetExport({
     scroller: canvas.scroller,

@@ -1,6 +1,6 @@
 import { Icon } from '@erm/ui-kit/data';
 
-// As paths, which are a fraction of the bytes of lucide's components on the first screen.
+// As bare paths, which are a fraction of lucide's bytes on the first screen.
 const paths = {
   table: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 9h18M9 3v18',
   grid: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 9h18M3 15h18M9 3v18M15 3v18',

@@ -9,10 +9,10 @@ interface NamedBar extends Allocation {
   role: string;
 }
 
-/** Said of the bars of a completed project, whose assignments go on until they end. */
+/** Marks bars of a completed project, whose assignments continue until they end. */
 const COMPLETED = 'project completed';
 
-/** All of a bar for screen readers: "Atlas Billing, 60 percent, Lead, January 5 to July 31, 2026, active". */
+/** A complete description of a bar for screen readers: "Atlas Billing, 60 percent, Lead, January 5 to July 31, 2026, active". */
 export function spokenBar(
   projectName: string,
   bar: NamedBar,
@@ -37,11 +37,11 @@ export function barTooltip(
   return `${projectName} (${role}), ${allocationPercentage}%, ${when}${isProjectCompleted ? `, ${COMPLETED}` : ''}`;
 }
 
-/** The number of a step of load. Nothing is free of no capacity. */
+/** The number shown for a load step. With no capacity, nothing is free. */
 export const loadText = (load: number, maxCapacity: number): string =>
   load === 0 && maxCapacity > 0 ? 'Free' : `${load}%`;
 
-/** The same where there is room: "100 of 80%" if a part-time engineer is over capacity. */
+/** The long form: "100 of 80%" if a part-time engineer is over capacity. */
 export const fullLoadText = (load: number, maxCapacity: number): string =>
   load > maxCapacity && maxCapacity !== 100 ? `${load} of ${maxCapacity}%` : loadText(load, maxCapacity);
 

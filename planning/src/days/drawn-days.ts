@@ -1,15 +1,15 @@
 import { dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { TimeScale } from './time-scale';
 
-/** The days of a canvas to draw. */
+/** The drawn days of a canvas. */
 export interface DrawnDays extends DaySpan {
   /** How many days fit into the scroller. */
   screen: number;
-  /** As long as these days are drawn, the first one in sight is one of these. */
+  /** While these days are drawn, the first visible day is among them. */
   starts: DaySpan;
 }
 
-/** In steps of half a screen, so that scrolling rarely changes them, and with at least as much on each side. */
+/** In steps of half a screen, so that scrolling rarely changes them, with at least half a screen on each side. */
 export function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DrawnDays {
   const screen = Math.max(2, Math.ceil(width / scale.pxPerDay));
   const step = Math.ceil(screen / 2);
@@ -26,18 +26,18 @@ export function isSameDrawn(one: DrawnDays, other: DrawnDays): boolean {
   return one.startDate === other.startDate && one.endDate === other.endDate && one.screen === other.screen;
 }
 
-/** How wide texts of bars are at most, about. */
+/** Approximate maximum width of a bar's text. */
 const TEXT_PX = 320;
 
-/** What the text of a bar needs: to stay beside the first column when the bar begins behind it, or only to be above today's line. */
+/** `stick`: the text stays beside the first column while its bar starts behind that. `raise`: it is only above today's line. */
 export type Lift = 'stick' | 'raise';
 
-/** What the text of a span needs, if anything. */
+/** The lift of a span's text, if it needs one. */
 export type LiftOf = (span: DaySpan) => Lift | undefined;
 
 /**
- * Which texts have to be above the rows while these days are drawn. All others must not be, because the browser draws
- * everything that sticks, and what is above that, in a layer of its own, and scrolling slows down with each.
+ * Which texts must be lifted while these days are drawn. No others should be: browsers give every sticky element, and
+ * whatever is above it, its own layer, and each slows down scrolling.
  */
 export function liftsOf({ starts }: DrawnDays, scale: TimeScale, today: CalendarDay): LiftOf {
   const nearToday = scale.dayAtX(scale.x(today) - TEXT_PX);

@@ -1,13 +1,13 @@
 import { addDays, dayNumber, weekdayOf, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { Zoom } from './time-scale';
 
-/** The part of what is taken: all of it, or one of its ends. */
+/** The part of an item that is dragged: all of it, or one end. */
 export type Part = 'whole' | 'start' | 'end';
 
-/** In the order in which the Tab key chooses them. */
+/** In the order in which Tab cycles through them. */
 export const PARTS: readonly Part[] = ['whole', 'start', 'end'];
 
-/** Dates after a part of them is moved by a number of days. An end never passes the other one. */
+/** Dates after moving a part by a number of days. An end never passes the other. */
 export function shiftDates({ startDate, endDate }: DaySpan, part: Part, days: number): DaySpan {
   if (part === 'whole') return { startDate: addDays(startDate, days), endDate: addDays(endDate, days) };
   if (part === 'start') {
@@ -19,8 +19,8 @@ export function shiftDates({ startDate, endDate }: DaySpan, part: Part, days: nu
 }
 
 /**
- * Rounds moved dates to what one usually means, except by day: starts to the nearest Monday and ends to the nearest
- * Friday, at most three days away.
+ * Snaps moved dates, except at day zoom: starts to the nearest Monday, ends to the nearest Friday, at most three days
+ * away.
  */
 export function snapDates(dates: DaySpan, part: Part, zoom: Zoom): DaySpan {
   if (zoom === 'day') return dates;
@@ -31,14 +31,14 @@ export function snapDates(dates: DaySpan, part: Part, zoom: Zoom): DaySpan {
   return shiftDates(dates, 'whole', toMonday);
 }
 
-/** Rounds both ends of new dates in the same way, unless that leaves nothing of them. */
+/** Snaps both ends of new dates the same way, unless nothing would remain. */
 export function snapNewDates(dates: DaySpan, zoom: Zoom): DaySpan {
   const { startDate } = snapDates(dates, 'whole', zoom);
   const { endDate } = snapDates(dates, 'end', zoom);
   return startDate <= endDate ? { startDate, endDate } : dates;
 }
 
-/** The days from a day to the nearest one of a weekday, 0 for Sunday. */
+/** Signed days from a day to the nearest given weekday (0 is Sunday). */
 function nearest(day: CalendarDay, weekday: number): number {
   const offset = (weekday - weekdayOf(dayNumber(day)) + 7) % 7;
   return offset > 3 ? offset - 7 : offset;

@@ -17,29 +17,29 @@ const dayOfMonth = (day: CalendarDay) => String(Number(day.slice(8)));
 
 const isWithinMonth = (unit: ColumnUnit) => unit === 'day' || unit === 'week';
 
-/** The label of a group of columns, above them: "March 2026", or "2026" above months and quarters. */
+/** Label above a group of columns: "March 2026", or "2026" above months and quarters. */
 export function groupLabel(day: CalendarDay, unit: ColumnUnit): string {
   return isWithinMonth(unit) ? MONTH_AND_YEAR.format(instant(day)) : day.slice(0, 4);
 }
 
-/** The same where there is little room: "Mar 2026", or "2026". */
+/** The short form: "Mar 2026", or "2026". */
 export function shortGroupLabel(day: CalendarDay, unit: ColumnUnit): string {
   return isWithinMonth(unit) ? SHORT_MONTH_AND_YEAR.format(instant(day)) : day.slice(0, 4);
 }
 
-/** The label of the first column of a group on an axis that says the groups nowhere else: "Mar 9", or "Jan ’27". */
+/** Label of a group's first column on an axis without group labels: "Mar 9", or "Jan ’27". */
 export function firstLabel(day: CalendarDay, unit: ColumnUnit): string {
   return isWithinMonth(unit) ? formatDay(day, 'short') : `${columnLabel(day, unit)} ’${day.slice(2, 4)}`;
 }
 
-/** The label of a column by its first day: "M 9", "9", "Mar", or "Q1". */
+/** Column label by its first day: "M 9", "9", "Mar", or "Q1". */
 export function columnLabel(day: CalendarDay, unit: ColumnUnit): string {
   if (unit === 'month') return SHORT_MONTH.format(instant(day));
   if (unit === 'quarter') return `Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
   return unit === 'week' ? dayOfMonth(day) : `${WEEKDAY.format(instant(day))} ${dayOfMonth(day)}`;
 }
 
-/** A range without a year, which says its month only once: "Apr 6 – 19", "Mar 30 – Apr 5". */
+/** A range without year or repeated month: "Apr 6 – 19", "Mar 30 – Apr 5". */
 export function shortRange({ startDate, endDate }: DaySpan): string {
   if (startDate === endDate) return formatDay(startDate, 'short');
   const sameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
@@ -58,7 +58,7 @@ export function spokenRange({ startDate, endDate }: DaySpan, withYear = false): 
   return `${name(startDate)}${sameYear ? '' : `, ${year(startDate)}`} to ${end}${suffix}`;
 }
 
-/** Of what has begun its end, "until May 24"; else its days, "Mar 22 – May 24". With the year of an end that is one away. */
+/** "until May 24" for a span that has started, else "Mar 22 – May 24"; with the year of an end a year or more away. */
 export function untilText(span: DaySpan, today: CalendarDay): string {
   const isFar = dayNumber(span.endDate) - dayNumber(today) >= DAYS_PER_YEAR;
   if (span.startDate > today) return isFar ? formatDayRange(span.startDate, span.endDate) : shortRange(span);

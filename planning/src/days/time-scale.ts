@@ -1,12 +1,12 @@
 import { countDays, dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { ColumnUnit } from '@erm/contracts/time-columns';
 
-/** How far you look ahead at a time. It decides the columns and their width. */
+/** Zoom level; determines the columns and their width. */
 export type Zoom = ColumnUnit;
 
 const PX_PER_DAY: Record<Zoom, number> = { day: 44, week: 10, month: 2.5, quarter: 1 };
 
-/** Where days are on a canvas, in whole pixels from its start. */
+/** Maps days to positions on a canvas, in whole pixels from its start. */
 export interface TimeScale {
   zoom: Zoom;
   pxPerDay: number;

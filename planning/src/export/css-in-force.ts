@@ -1,12 +1,12 @@
-/** The rules of the page that hold at the moment, for an image, in which media queries would be about the image. */
+/** The page's currently matching rules, for an image: inside one, media queries would match the image. */
 export function cssInForce(): CSSRule[] {
   return readableRules().flatMap(inForce);
 }
 
 /**
- * What the text of a rule leaves out: a shorthand with a variable of which a part is set again, such as the weight after
- * `font: var(--type-small)`, is written as nothing.
- * @returns the names of such properties by the elements whose they are
+ * Properties that `cssText` omits: a shorthand with a variable serializes to nothing once one of its longhands is set
+ * again, such as the weight after `font: var(--type-small)`.
+ * @returns the names of such properties by element
  */
 export function unwritten(rules: readonly CSSRule[], root: Element): Map<Element, string[]> {
   const names = new Map<Element, string[]>();
@@ -21,7 +21,7 @@ export function unwritten(rules: readonly CSSRule[], root: Element): Map<Element
   return names;
 }
 
-/** Not those that extensions load from elsewhere, which pages may not read. */
+/** Skips cross-origin style sheets, such as those of extensions, which the page may not read. */
 export function readableRules(): CSSRuleList[] {
   return [...document.styleSheets]
     .filter(({ href }) => href === null || new URL(href).origin === location.origin)
@@ -37,7 +37,7 @@ function inForce(rules: CSSRuleList): CSSRule[] {
   });
 }
 
-/** The typefaces that the page uses, as rules that contain them: an image loads nothing. */
+/** The page's fonts, inlined into their rules, because an image loads nothing. */
 export async function fontsInUse(): Promise<string> {
   const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
   const ranges = new Set(loaded.map(({ unicodeRange }) => spaceless(unicodeRange)));

@@ -1,9 +1,8 @@
 import { readableRules } from './css-in-force';
 
 /**
- * Keeps the layout of the window, because queries about its width would be about the paper, and a snapshot is of one
- * layout.
- * @returns how to let them be
+ * Freezes the layout of the window: while printing, media queries would match the paper, and a snapshot needs one layout.
+ * @returns a function that unfreezes it
  */
 export function freezeLayout(): () => void {
   const lists = readableRules()

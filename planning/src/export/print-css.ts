@@ -1,4 +1,4 @@
-/** How a page is printed on which a sheet has been laid: nothing but the sheet. */
+/** Print styles for a page with a sheet on top: only the sheet is printed. */
 export const PRINT_CSS = `
   [data-print='sheet'] { display: none; }
   @page { size: landscape; margin: 10mm; }

@@ -9,17 +9,17 @@ export interface PrintedSheet {
   scroller: HTMLElement;
   title: string;
   drawnBeyond: number;
-  /** What is shown with some more pixels than are in sight: the days, the search, the filters. */
+  /** Describes a viewport widened by some pixels: the days, the search, the filters. */
   details: (more: number) => readonly string[];
 }
 
-/** What fits on landscape A4 and Letter inside the margins, in CSS pixels. */
+/** Fits landscape A4 and Letter within the margins, in CSS pixels. */
 const [PAGE_WIDTH, PAGE_HEIGHT] = [975, 640];
 
 /**
- * Puts what is in sight on the page to be printed, in the layout of the window and as large as the paper.
- * @param pages all pages, if they have been taken
- * @returns how to put everything back
+ * Lays out the visible part for printing: the window's layout at the size of the paper.
+ * @param pages all pages, if they have been captured
+ * @returns a function that restores the page
  */
 export function laySheet(printed: PrintedSheet, pages: Pages | undefined): () => void {
   const laid = pages
@@ -27,7 +27,7 @@ export function laySheet(printed: PrintedSheet, pages: Pages | undefined): () =>
     : [pageInSight(printed)];
   document.body.append(...laid);
 
-  // The page's security policy allows no other styles, and these only hold while it is printed.
+  // The CSP allows no inline styles; these apply only while printing.
   const rules = new CSSStyleSheet();
   rules.replaceSync(PRINT_CSS);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
@@ -40,7 +40,7 @@ export function laySheet(printed: PrintedSheet, pages: Pages | undefined): () =>
   };
 }
 
-/** One of several pages, which say how many there are. */
+/** One page of several, with its page number. */
 function pageOf(
   { scroller, title, details }: PrintedSheet,
   sheet: HTMLElement,
@@ -54,7 +54,7 @@ function pageOf(
 
 function pageInSight({ scroller, title, drawnBeyond, details }: PrintedSheet): HTMLElement {
   const { clientWidth, clientHeight: height } = scroller;
-  // A sheet that is narrower than the paper, such as beside the history, goes on.
+  // A sheet narrower than the paper, such as beside the history, is extended.
   const missing = (height * PAGE_WIDTH) / PAGE_HEIGHT - clientWidth;
   const more = Math.max(0, Math.min(missing, drawnBeyond));
   const width = clientWidth + more;

@@ -4,9 +4,9 @@ interface Offset {
 }
 
 /**
- * Copies a scroller as it is seen at the moment: as large, and scrolled as far. The copy does not depend on where it is,
- * and nothing in it can be reached.
- * @param onCopy called with each element inside and its copy
+ * Copies a scroller as it currently looks: same size, same scroll position. The copy does not depend on its container, and
+ * nothing in it can be focused.
+ * @param onCopy called with each element and its copy
  */
 export function snapshot(
   scroller: HTMLElement,
@@ -18,11 +18,11 @@ export function snapshot(
   originals.forEach((original, index) => {
     const each = copies[index];
     if (!each) return;
-    // Two elements with an ID would be one for labels and links.
+    // Duplicate IDs would break labels and links.
     each.removeAttribute('id');
     onCopy?.(original, each);
     const shift = shifts.get(original);
-    // Nothing sticks without scrolling, so what sticks is put where it is.
+    // Without scrolling nothing sticks, so sticky elements are positioned explicitly.
     if (shift)
       Object.assign(each.style, { position: 'relative', inset: `${shift.y}px auto auto ${shift.x}px` });
   });
@@ -57,7 +57,7 @@ export function snapshot(
 
 const descendants = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('*')];
 
-/** How far everything that sticks is from where it would be without. */
+/** The offsets of sticky elements from their static positions. */
 function stickyShifts(scroller: HTMLElement): Map<HTMLElement, Offset> {
   const sticky = descendants(scroller).filter((each) => getComputedStyle(each).position === 'sticky');
   const stuck = sticky.map(placeOf);

@@ -3,25 +3,25 @@ import { MAX_PRINTED_ROWS } from '@erm/portal-kit';
 import { snapshot } from './snapshot';
 
 export interface Pages {
-  /** Copies of the scroller, each with its head, from the first row to the last. */
+  /** Copies of the scroller, each with its axis, from the first row to the last. */
   sheets: HTMLElement[];
-  /** Whether there are more rows than that. */
+  /** Whether rows are missing because there were too many. */
   isCutOff: boolean;
 }
 
 interface Options {
   scroller: HTMLElement;
-  /** Resolves once everything in sight is drawn. */
+  /** Resolves once everything visible is drawn. */
   settled: () => Promise<void>;
 }
 
 /**
- * Takes everything that can be scrolled to, because rows are only drawn and loaded where you look: each page begins with
- * the first row that was not whole on the one before. Then scrolls back.
+ * Captures the whole sheet by scrolling through it, because only visible rows are loaded and drawn. Each page starts with
+ * the first row that the previous one cut. Scrolls back at the end.
  */
 export async function takePages({ scroller, settled }: Options): Promise<Pages> {
   const before = scroller.scrollTop;
-  // Below the last row, so that every row can be the first one in sight.
+  // Room below the last row, so that every row can be scrolled to the top.
   const room = document.createElement('div');
   room.style.blockSize = `${scroller.clientHeight}px`;
   const sheets: HTMLElement[] = [];
@@ -47,7 +47,7 @@ export async function takePages({ scroller, settled }: Options): Promise<Pages> 
   }
 }
 
-/** The rows that are whole and those that are cut at the end of what is in sight, and where the next page begins. */
+/** Whole rows, rows cut at the bottom, and where the next page starts. */
 function rowsIn(scroller: HTMLElement) {
   const { top } = scroller.getBoundingClientRect();
   const rows = [...scroller.querySelectorAll<HTMLElement>('[role=row]')];
@@ -61,11 +61,11 @@ function rowsIn(scroller: HTMLElement) {
   const inSight = moving.filter((row) => boxOf(row).bottom > head + 1 && boxOf(row).top < end);
   const whole = inSight.filter((row) => boxOf(row).bottom <= end + 1);
   const last = Math.max(head, ...whole.map((row) => boxOf(row).bottom));
-  // A row that is higher than a page goes on on the next one.
+  // A row taller than a page continues on the next one.
   const isTooHigh = whole.length === 0 && inSight.length > 0;
   const cut = new Set(isTooHigh ? [] : inSight.filter((row) => !whole.includes(row)));
   const next = Math.round(scroller.scrollTop + (isTooHigh ? end : last) - head);
-  // Rows beyond what is in sight are drawn, too, as far as there are any.
+  // Includes rows drawn beyond the viewport.
   const goesOn = isTooHigh || moving.some((row) => boxOf(row).bottom > last + 1);
   return { whole, cut, next, isEnd: !goesOn || next <= scroller.scrollTop };
 }

@@ -2,12 +2,12 @@ import { cssInForce, fontsInUse, unwritten } from './css-in-force';
 import { snapshot } from './snapshot';
 import { xmlText } from './xml-text';
 
-/** Sharp on dense screens, too. */
+/** Sharp on high-density screens. */
 const SCALE = 2;
 
 /**
- * Draws what is in sight of a scroller, by the browser itself: as markup within an SVG image. The page's security policy
- * allows that, because such an image runs no scripts and loads nothing.
+ * Renders the visible part of a scroller through an SVG image with its markup inside. The page's CSP allows that, as such
+ * an image runs no scripts and loads nothing.
  */
 export async function toPng(scroller: HTMLElement): Promise<Blob> {
   const { clientWidth: width, clientHeight: height } = scroller;
@@ -45,7 +45,7 @@ function svgOf(xhtml: string, css: string, { width, height }: { width: number; h
   ].join('');
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts a download. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -9,23 +9,23 @@ const importTools = () => import(/* webpackChunkName: "sheet-tools" */ './sheet-
 const sheetTools = createLoadable(importTools);
 
 export interface SheetExportOptions {
-  /** What scrolls, while it is there. */
+  /** The scroller, while it is mounted. */
   scroller: () => HTMLElement | null;
   title: string;
-  /** How many pixels are drawn after what is in sight, with which paper is filled. */
+  /** How many pixels are drawn beyond the viewport's end, to fill the paper with. */
   drawnBeyond: () => number;
-  /** What is in sight, or with some more pixels: the days, the search, the filters. */
+  /** Describes what is visible, or with a wider viewport: the days, the search, the filters. */
   details: (more: number) => string[];
-  /** The name of the image without its ending. */
+  /** File name of the image, without extension. */
   fileName: () => string;
 }
 
 const SLOW_MS = 15_000;
 
-/** Resolves once what is in sight is loaded and drawn, or takes too long. */
+/** Resolves once everything visible is loaded and drawn, or after a timeout. */
 async function settled(queryClient: QueryClient): Promise<void> {
   const until = performance.now() + SLOW_MS;
-  // What is drawn may ask for more.
+  // What is drawn may trigger further requests.
   for (let quiet = 0; quiet < 3 && performance.now() < until;) {
     await new Promise(requestAnimationFrame);
     quiet = queryClient.isFetching() === 0 ? quiet + 1 : 0;
@@ -33,14 +33,14 @@ async function settled(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Prints all rows of a sheet, also by Ctrl+P, or saves what is in sight as an image. By the browser's menu, what is in
- * sight is printed, because the browser waits for nothing then. The code for that is loaded once the sheet is there.
+ * Prints all rows of a sheet, also with Ctrl+P, or saves the visible part as an image. The browser's own print command
+ * does not wait, so it prints what is visible. The code is loaded after the sheet has been shown.
  */
 export function useSheetExport(options: SheetExportOptions) {
   const { scroller, title, drawnBeyond, details, fileName } = options;
   const notify = useNotify();
   const queryClient = useQueryClient();
-  /** All that is printed next, once it has been taken. */
+  /** The pages to print next, once captured. */
   const pages = useRef<Pages>(undefined);
   const isPreparing = useRef(false);
   const lay = useEffectEvent(() => {

@@ -10,23 +10,23 @@ interface TimeGridProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onFocus'>, ReturnType<typeof useTimeGrid> {
   canvas: TimeCanvas;
   today: CalendarDay;
-  /** Where Today leads. */
+  /** The first visible day after Today is pressed. */
   home: CalendarDay;
   role: 'grid' | 'treegrid';
   'aria-label': string;
-  /** Of all rows, in px. */
+  /** Total height of the rows, in px. */
   height: number;
-  /** What is shown below the axis in place of the rows, such as that there are none. */
+  /** Replaces the rows below the axis: an error or an empty state. */
   instead: ReactNode;
-  /** What does not scroll along, such as popovers and announcements. */
+  /** Content that does not scroll along, such as popovers. */
   beside: ReactNode;
-  /** What is placed relative to the rows, and above them. */
+  /** Overlays positioned relative to the rows. */
   above?: ReactNode;
-  /** The rows, and ghosts over them. */
+  /** Rows and ghosts. */
   children: ReactNode;
 }
 
-/** A grid over days, below its axis. Takes what `useTimeGrid` returns, and the handlers of the grid. */
+/** A grid over days with its axis. Takes the result of `useTimeGrid` and the grid's event handlers. */
 export function TimeGrid(props: TimeGridProps) {
   const { grid, focus, canvas, today, home, height, instead, beside, above, style, children, ...attributes } =
     props;

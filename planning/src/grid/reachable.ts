@@ -1,7 +1,7 @@
 import type { GridRow } from '../rows/row-list';
 import { HEAD } from './use-grid-focus';
 
-/** The cell of a row that Tab reaches. The head stands in for one that is gone. */
+/** The cell of a row in the tab order: the given one, or the row header if it is gone. */
 export function reachable({ cells }: Pick<GridRow, 'cells'>, cell: string): string {
   return cells.some(({ _id }) => _id === cell) ? cell : HEAD;
 }

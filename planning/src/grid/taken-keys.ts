@@ -7,11 +7,11 @@ interface TakenKeysOptions {
   nextPart: () => void;
   putBack: () => void;
   putDown: () => void;
-  /** Whether what is taken can be moved to other rows. */
+  /** Whether the held item can move to other rows. */
   acrossRows: boolean;
 }
 
-/** The keys that move what is taken. Nothing else may happen while something is held. */
+/** Keys while an item is held: they move it, and every other key is ignored. */
 export function onTakenKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   { moveBy, nextPart, putBack, putDown, acrossRows }: TakenKeysOptions,

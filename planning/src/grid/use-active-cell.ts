@@ -3,18 +3,18 @@ import type { GridRow, RowList } from '../rows/row-list';
 import { type GridCell, HEAD } from './use-grid-focus';
 
 interface ActiveCell extends GridCell {
-  /** Where its row was last. */
+  /** Last known position of its row. */
   index: number;
-  /** That row; undefined until it is loaded, null until anything had the focus. */
+  /** That row; undefined until loaded, null until the grid first had the focus. */
   of: GridRow | undefined | null;
 }
 
-/** The cell that Tab reaches, as it was when the rows were loaded last. To be read before they are: its row stays loaded. */
+/** State of the active cell. Apart from `useActiveCell`, because its row is needed for deciding which rows to load. */
 export const useActiveState = () => useState<ActiveCell>({ row: '', cell: HEAD, index: 0, of: null });
 
 /**
- * The cell that Tab reaches among the rows that there are. It stays with its row when others come or go above, with what
- * that belonged to if it is gone, and otherwise at its position.
+ * The active cell among the current rows. It follows its row when others are added or removed above, moves to the parent
+ * row if its row is gone, and otherwise stays at its position.
  */
 export function useActiveCell(
   rows: RowList,
@@ -25,7 +25,7 @@ export function useActiveCell(
   const { index, cell } = cellNow(rows, active);
   const now = { row: rows.idAt(index), cell };
   const hasMoved = index !== active.index || now.row !== active.row;
-  // Until anything had the focus, Tab reaches the first row, whichever that is.
+  // Until the grid first has the focus, the first row is active, whichever that is.
   if (active.of !== null && rows.at(index) && hasMoved) onActive(now);
   return { active: now, onActive };
 }
@@ -35,9 +35,9 @@ function cellNow(rows: RowList, { row, cell, index, of }: ActiveCell): { index: 
   const same = of && rows.indexOf(row);
   if (same !== undefined) return { index: same, cell };
   const parent = rows.indexOf(of?.parent);
-  // No cell has the ID of a row, so the head stands in for it.
+  // No cell has the ID of a row, so the row header gets the focus.
   if (of && parent !== undefined) return { index: parent, cell: of.id };
   if (index < rows.count) return { index, cell };
-  // The last row stands in for one after it that is gone, the first for others.
+  // Past the end: the last row if only one row went missing, else the first.
   return { index: index === rows.count ? Math.max(0, rows.count - 1) : 0, cell };
 }

@@ -7,9 +7,9 @@ import type { TimeRows } from './use-time-grid';
 const OVERSCAN = 4;
 
 /**
- * The rows of a grid whose rows are all loaded at once.
- * @param rows another object once anything of them has changed
- * @param emptyHeight of a row as long as none is loaded, in px
+ * Rows of a grid that loads all of them at once.
+ * @param rows a new object whenever any row changes
+ * @param emptyHeight row height until any row is loaded, in px
  */
 export function useAllRows<Row extends GridRow>(
   canvas: TimeCanvas,

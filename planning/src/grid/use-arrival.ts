@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Leads to what a view begins with, once it is known where that is, and again when other rows are loaded, because these may
- * be what is missing.
- * @param place where it is; undefined as long as that is not known
- * @param rows another value with other rows
+ * Calls `arrive` once the position of the initial target is known, and again when other rows load, in case those were
+ * missing.
+ * @param place undefined until known
+ * @param rows changes whenever other rows are loaded
  */
 export function useArrival(place: object | undefined, rows: unknown, arrive: () => void): void {
   const onPlace = useEffectEvent(arrive);

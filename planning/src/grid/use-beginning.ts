@@ -5,11 +5,11 @@ import type { TimeCanvas } from '../sheet/use-time-canvas';
 import type { GridCell } from './use-grid-focus';
 
 /**
- * What a schedule begins with, until its row is in sight: what a link leads to, also one that is followed later, otherwise
- * the row that was the first in sight before a reload or Back.
- * @param linked the ID of what a link leads to
- * @param at the ID of that row
- * @param layout another one begins again, such as that of a phone which was turned
+ * What to scroll to first: the target of a link, also one followed later, or else the row that was the first visible one
+ * before a reload or Back.
+ * @param linked ID of the link's target
+ * @param at ID of that row
+ * @param layout a change starts over, such as when a phone is turned
  */
 export function useBeginning(linked: string | null, at: string | null, layout?: string) {
   const [sought, setSought] = useState(linked ?? at);
@@ -29,11 +29,11 @@ export function useBeginning(linked: string | null, at: string | null, layout?: 
   return {
     sought,
     isLinked,
-    /** What a link has led to, once its row is in sight. */
+    /** The target of a link, once its row is visible. */
     arrivedAt,
-    /** Seeks no longer, because there is no such row. */
+    /** Gives up: there is no such row. */
     settle: () => setSought(null),
-    /** Shows what was sought: with its days and the focus if a link leads to it, otherwise as the first row in sight. */
+    /** Scrolls to what was sought: a link's target centered, with its days and the focus; otherwise to the top. */
     arriveAt(cell: GridCell, days: DaySpan | null, placed: PlacedRows, canvas: TimeCanvas) {
       setSought(null);
       placed.scrollTo(cell.row, isLinked ? 'center' : 'start');
@@ -41,7 +41,7 @@ export function useBeginning(linked: string | null, at: string | null, layout?: 
       if (days) canvas.reveal(days);
       setArrivedAt(cell);
     },
-    /** Says that an assignment will be in the URL because it was chosen here, where it is in sight already. */
+    /** Marks an ID as chosen here: it will appear in the URL, but is visible already. */
     choose,
   };
 }

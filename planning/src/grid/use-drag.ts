@@ -3,9 +3,9 @@ import { autoscroll } from '../sheet/autoscroll';
 import { PARTS, type Part } from '../days/moved-dates';
 import type { TimeCanvas } from '../sheet/use-time-canvas';
 
-/** Below this movement, a press is a click. */
+/** A press that moves less than this is a click. */
 const START_PX = 4;
-/** How far into a bar its ends can be taken, and how wide it is for that at least. */
+/** Width of the resize zone at each end of a bar, and the minimum bar width for having one. */
 export const [EDGE_INSIDE_PX, GRIPPABLE_PX] = [6, 44] as const;
 const [HOLD_MS, HOLD_SLOP_PX] = [400, 8];
 
@@ -14,7 +14,7 @@ interface Point {
   y: number;
 }
 
-/** Where what is held is. */
+/** Pointer position during a drag. */
 interface Pointer extends Point {
   byTouch: boolean;
 }
@@ -22,43 +22,43 @@ interface Pointer extends Point {
 const START: Point = { x: 0, y: 0 };
 const NO_KEYS: Keys = { snaps: true, copies: false, keepsDates: false };
 
-/** What can be taken where a pointer goes down. */
+/** A draggable item under the pointer. */
 export interface Takeable {
   id: string;
   part: Part;
-  /** The ID of the row that it is in. */
+  /** ID of its row. */
   row: string;
-  /** Whether a touch takes it at once. */
+  /** Whether touch drags it immediately, without holding. */
   isGrip?: boolean;
 }
 
-/** What the keys that are held change. */
+/** Effects of modifier keys. */
 interface Keys {
-  /** Unless Alt is held. */
+  /** Snap to weeks; off while Alt is held. */
   snaps: boolean;
-  /** While Ctrl (⌘) is held. */
+  /** Copy, while Ctrl (⌘) is held. */
   copies: boolean;
-  /** While Shift is held: only the row changes. */
+  /** Change only the row, while Shift is held. */
   keepsDates: boolean;
 }
 
 interface Pressed extends Takeable {
   at: Point;
-  /** Where the canvas was scrolled to. */
+  /** Scroll position at the press. */
   scrollLeft: number;
   pointerId: number;
-  /** The element with the handlers, which gets all further events. */
+  /** The element with the handlers; captures the pointer. */
   grid: Element;
   byTouch: boolean;
-  /** Touch only takes what is held for a moment, because moving scrolls; except at the ends of what is selected. */
+  /** By touch, an item must be held for a moment first, as moving scrolls; except by the grips of a selected item. */
   held: boolean;
 }
 
 interface DragOptions<Taken> {
   canvas: TimeCanvas;
-  /** The ID of the row at a height; left out if things stay in their rows. */
+  /** ID of the row at a `clientY`; omitted if items stay in their rows. */
   rowAt?: (clientY: number) => string;
-  /** What is taken where a pointer goes down: by default the bars. */
+  /** Finds the item under the pointer; bars by default. */
   find?: (event: React.PointerEvent) => Takeable | null;
   onTake: (id: string, row: string, part: Part) => Taken | null;
   onMove: (taken: Taken, days: number, row: string, snaps: boolean, copies: boolean) => void;
@@ -66,7 +66,7 @@ interface DragOptions<Taken> {
   onCancel: () => void;
 }
 
-/** Taking what is in a grid by pointer. Returns the handlers of the grid, and where the pointer is during a drag. */
+/** Drag and drop within a grid. Returns the grid's handlers, and the pointer position during a drag. */
 export function useDrag<Taken>(options: DragOptions<Taken>) {
   const { canvas, rowAt, find = barAt, onTake, onMove, onDrop, onCancel } = options;
   const pressed = useRef<Pressed | null>(null);
@@ -74,7 +74,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
   const [pointer, setPointer] = useState<Pointer | null>(null);
   const isDragging = pointer !== null;
   const hasDropped = useRef(false);
-  /** Whether what was pressed is put back or was refused, so that its release and further buttons mean nothing. */
+  /** Whether the drag was canceled or refused: the release and further buttons are ignored then. */
   const isOver = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const scroll = useRef<{ stop(): void; at(point: Point): void } | null>(null);
@@ -145,7 +145,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
     };
   }, [isDragging]);
   const { scroller: findScroller } = canvas;
-  // Always there: browsers only wait for what listens before the touch begins.
+  // Attached permanently: browsers only honor listeners that exist before the touch starts.
   useEffect(() => {
     const scroller = findScroller();
     const holdStill = (event: TouchEvent) => {
@@ -163,7 +163,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
         const scroller = canvas.scroller();
         const byTouch = event.pointerType === 'touch';
         isOver.current = false;
-        // A second finger puts back, because it zooms.
+        // A second finger cancels: it is a pinch.
         const isOther = event.button !== 0 || (byTouch && !event.isPrimary);
         if (isOther) cancel();
         if (!found || !scroller || isOther) return;
@@ -190,7 +190,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
       onPointerMove(event: React.PointerEvent) {
         const press = pressed.current;
         if (!press) return;
-        // Another button puts back. While one is down, browsers report it as a movement.
+        // Another button cancels. While one is down, browsers report it as a move.
         if (event.buttons > 1) {
           cancel();
           return;
@@ -217,11 +217,11 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
         if (drops) onDrop();
       },
       onPointerCancel: cancel,
-      /** The click that ends a drag is none. */
+      /** Suppresses the click that ends a drag. */
       onClickCapture(event: React.MouseEvent) {
         if (hasDropped.current) event.stopPropagation();
       },
-      /** Browsers offer a menu for what is held by touch, and for the button that has put back. */
+      /** Suppresses the browser's menu on a long touch and for the button that canceled. */
       onContextMenuCapture(event: React.MouseEvent) {
         const hasPutBack = event.button === 2 && (isOver.current || hasDropped.current);
         if (!pressed.current?.byTouch && !hasPutBack) return;
@@ -236,7 +236,7 @@ function keysOf(event: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 's
   return { snaps: !event.altKey, copies: event.ctrlKey || event.metaKey, keepsDates: event.shiftKey };
 }
 
-/** A bar, which is a cell of the grid: all of it, or one of its ends. */
+/** The bar under the pointer, and which part of it. */
 function barAt({ target, clientX }: React.PointerEvent): Takeable | null {
   const element = (target as Element).closest<HTMLElement>('[role="gridcell"][data-cell]');
   const row = element?.closest<HTMLElement>('[data-row]')?.dataset['row'];
@@ -246,7 +246,7 @@ function barAt({ target, clientX }: React.PointerEvent): Takeable | null {
   return { id, row, part: grip ?? partAt(element, clientX), isGrip: grip !== null };
 }
 
-/** The end that a grip of a selected bar moves. */
+/** The part that a grip moves. */
 function gripOf(target: EventTarget): Part | null {
   const name = (target as Element).closest<HTMLElement>('[data-grip]')?.dataset['grip'];
   return PARTS.find((part) => part === name) ?? null;

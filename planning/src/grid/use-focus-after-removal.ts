@@ -5,9 +5,8 @@ import { type GridCell, HEAD, type useGridFocus } from './use-grid-focus';
 import { whenFocusIsLost } from './when-focus-is-lost';
 
 /**
- * Leads the focus on when the cell that had it is gone from its row: to where it is now, or to the head of the row if it
- * was deleted.
- * @param rowOf the ID of the row that has a cell
+ * Moves the focus when its cell leaves the row: to the row that has the cell now, or to the row header if it was deleted.
+ * @param rowOf ID of the row that has a cell
  */
 export function useFocusAfterRemoval(
   { row, cell }: GridCell,

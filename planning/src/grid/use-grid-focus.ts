@@ -6,10 +6,10 @@ import { cellElement, cellOf } from './cell-of';
 import type { TimeCanvas } from '../sheet/use-time-canvas';
 import { whenFocusIsLost } from './when-focus-is-lost';
 
-/** The cell at the start of every row, as opposed to those of its bars. */
+/** Cell ID of the row header. */
 export const HEAD = 'head';
 
-/** A cell of the grid: the ID of its row, and the bar's ID or `HEAD`. */
+/** A cell of the grid: the ID of its row, and the cell's own, such as a bar's ID or `HEAD`. */
 export interface GridCell {
   row: string;
   cell: string;
@@ -22,7 +22,7 @@ interface GridFocusOptions {
   rows: RowList;
 }
 
-/** The one cell of the grid that Tab reaches, and moving it. Scrolling follows the focus. */
+/** Roving tab index of a grid. Scrolling follows the focus. */
 export function useGridFocus(
   active: GridCell,
   setActive: (cell: GridCell) => void,
@@ -34,16 +34,16 @@ export function useGridFocus(
   const cellsOf = (row: GridRow | undefined) => row?.cells ?? [];
   const activeBar = () => cellsOf(rows.at(at)).find(({ _id }) => _id === active.cell);
   const [moves, setMoves] = useState(0);
-  /** The day that vertical moves keep to. */
+  /** The day that vertical moves stay at. */
   const column = useRef<CalendarDay | null>(null);
-  /** Where the row is that was scrolled into view last. */
+  /** Position of the row last scrolled into view. */
   const revealed = useRef(at);
-  /** What had the focus last. */
+  /** The element that last had the focus. */
   const focused = useRef<Element | null>(null);
 
   const focusActive = () => cellElement(grid.current, active)?.focus({ preventScroll: true });
   const reveal = useEffectEvent(() => {
-    // With the next row of that direction, so that you see where the focus can go on to.
+    // One row further, so that the next row in this direction is visible.
     const ahead = at + Math.sign(at - revealed.current);
     placed.scrollTo(rows.idAt(Math.max(0, Math.min(count - 1, ahead))), 'auto');
     revealed.current = at;
@@ -57,7 +57,7 @@ export function useGridFocus(
   const onLost = useEffectEvent(focusActive);
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
-    // A row that has been loaded takes the place of the one that stood for it, also as to the focus.
+    // A loaded row replaces its skeleton, which may have had the focus.
     focused.current = null;
     whenFocusIsLost(onLost);
   });
@@ -72,7 +72,7 @@ export function useGridFocus(
     column.current = null;
     focus({ row: active.row, cell: all[next]! });
   };
-  /** To the bar of another row that is nearest in time, or its head if it has none. */
+  /** To the bar of another row that is closest in time, or to its row header. */
   const toRow = (index: number) => {
     const next = Math.max(0, Math.min(count - 1, index));
     const current = activeBar();
@@ -89,19 +89,19 @@ export function useGridFocus(
 
   return {
     focus,
-    /** Goes on with a cell that has another ID now, if it is the one that has the focus. */
+    /** Keeps the focus on a cell whose ID has changed. */
     follow(ids: ReadonlyMap<string, string>) {
       const cell = ids.get(active.cell);
       if (cell) focus({ row: active.row, cell });
     },
     focusAgain: () => setMoves((times) => times + 1),
-    /** Follows a focus that came otherwise, such as by pointer. */
+    /** Tracks focus from other sources, such as the pointer. */
     onFocus({ target }: { target: Element }) {
       const cell = cellOf(target);
       focused.current = target;
       if (cell && (cell.row !== active.row || cell.cell !== active.cell)) setActive(cell);
     },
-    /** Moves the focus by a key of a grid; false for other keys. */
+    /** Handles a navigation key; returns false for other keys. */
     onKey({
       key,
       ctrlKey,

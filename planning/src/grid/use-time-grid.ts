@@ -9,29 +9,29 @@ import { useFocusOnArrival } from './use-focus-on-arrival';
 import { useFocusOnceShown } from './use-focus-once-shown';
 import { type GridCell, useGridFocus } from './use-grid-focus';
 
-/** The rows of a grid, where they are, and its cell that Tab reaches. */
+/** Rows of a grid, their placement, and the active cell. */
 export interface TimeRows<Row extends GridRow = GridRow> {
   rows: RowList<Row>;
   placed: PlacedRows;
-  /** The cell that Tab reaches. Its row stays drawn. */
+  /** The cell in the tab order. Its row stays drawn. */
   active: GridCell;
   onActive: (cell: GridCell) => void;
-  /** What a link has led to, once its row is in sight. */
+  /** The target of a link, once its row is visible. */
   arrivedAt: GridCell | null;
 }
 
 interface TimeGridOptions {
-  /** The ID by which the URL keeps the row at a position, if it is loaded: by default the row's own. */
+  /** ID that stands for the row at a position in the URL, if it is loaded; the row's own by default. */
   linkAt?: (index: number) => string | undefined;
-  /** The ID of the row that has a cell, also if that has left the row in which it had the focus. */
+  /** ID of the row that has a cell now. */
   rowOf?: (cell: string) => string | undefined;
-  /** Whether the first row gets the focus once it is shown. */
+  /** Whether to focus the first row once it is shown. */
   focusesRows?: boolean;
 }
 
 /**
- * The element of a grid over days, and its focus: it follows links, moves on from what is removed, and the URL keeps the
- * first row in sight.
+ * Ref and focus of a grid over days: the focus follows links and recovers from removals, and the URL keeps the first
+ * visible row.
  */
 export function useTimeGrid(canvas: TimeCanvas, view: TimeRows, options: TimeGridOptions = {}) {
   const { rows, placed, active, onActive, arrivedAt } = view;

@@ -1,6 +1,6 @@
 /**
- * Calls back once nothing has the focus: at once, or when a menu or dialog closes that has it and does not give it back to
- * anything. Never if something else has it, or gets it.
+ * Calls back once the focus is lost: immediately, or when a menu or dialog that has it closes without returning it. Never
+ * if another element has or gets it.
  */
 export function whenFocusIsLost(then: () => void): void {
   const isFree = () => document.activeElement === document.body;

@@ -1,13 +1,13 @@
 import { steadyTop, type Drawing, type DrawnBar } from './drawing';
 import type { Ghosts } from './ghosts';
 
-/** The pages of rows are read one by one: a bar may leave its old row before it is in the new one. */
+/** Pages of rows load independently: a bar may leave its old row before it appears in the new one. */
 const GONE_MS = 1000;
 
-/** A bar as it was seen somewhere. */
+/** A bar at its last seen place. */
 interface SeenBar extends DrawnBar {
   row: number;
-  /** Where it was for whoever looks and does not scroll. */
+  /** Its top, corrected for automatic scrolling. */
   y: number;
 }
 
@@ -17,19 +17,19 @@ export interface Gone {
   at: number;
 }
 
-/** A bar that is at another place in its row than it was, or in another row. */
+/** A bar that has moved within its row, or to another row. */
 export interface BarMove {
   row: number;
   bar: DrawnBar;
   from: SeenBar;
-  /** By how much it was elsewhere, beside what its row was. */
+  /** Offset of the old place, relative to the row's own movement. */
   x: number;
   y: number;
-  /** Whether its ghost was where it is now. */
+  /** Whether it was dropped here: its ghost was at this place. */
   isDrop: boolean;
 }
 
-/** What has moved in some rows. */
+/** The bars that have moved in some rows. */
 export function barMoves(
   rows: readonly number[],
   before: Drawing,
@@ -39,7 +39,7 @@ export function barMoves(
   const known = new Map([...before.rows.loaded()].flatMap(([row]) => seenIn(before, row)));
   const now = performance.now();
   gone.forEach(({ at }, id) => now - at >= GONE_MS && gone.delete(id));
-  /** Where it was put down, in a lane that may be another one now. */
+  /** Where it was dropped; its lane may have changed since. */
   const putDown = ({ id, left, width }: DrawnBar, row: number): Partial<SeenBar> | undefined => {
     const ghost = ghosts.get(id);
     if (ghost?.left !== left || ghost.width !== width) return undefined;

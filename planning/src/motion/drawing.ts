@@ -3,7 +3,7 @@ import type { TimeScale } from '../days/time-scale';
 import type { RowList } from '../rows/row-list';
 import type { PlacedRows } from '../rows/use-placed-rows';
 
-/** Where a bar is, in px. */
+/** Position of a bar, in px. */
 export interface Box {
   left: number;
   width: number;
@@ -16,26 +16,26 @@ export interface DrawnBar extends Box {
   version: number;
 }
 
-/** Rows with their bars at some time: to find what is at another place since. */
+/** Snapshot of rows and bars, for finding what has moved since. */
 export interface Drawing {
-  /** Each is another object once anything of it has changed. */
+  /** A row that changes is a new object. */
   rows: RowList;
   placed: PlacedRows;
   scale: TimeScale;
-  /** How far it had scrolled by then to leave rows in place, in px. */
+  /** Sum of scroll corrections up to then, in px. */
   corrected: number;
-  /** Of which days a row is: with other ones, it has other bars, also where they are in sight. */
+  /** The loaded days of a row; other days mean other bars, not moved ones. */
   daysAt?: ((row: number) => DaySpan | undefined) | undefined;
   barsAt: (row: number) => readonly DrawnBar[];
 }
 
-/** Where a row begins for whoever looks and does not scroll. */
+/** Top of a row, corrected for automatic scrolling. */
 export const steadyTop = ({ rows, placed, corrected }: Drawing, row: number) =>
   placed.topOf(rows.idAt(row)) - corrected;
 
 export const heightAt = ({ rows, placed }: Drawing, row: number) => placed.heightOf(rows.idAt(row));
 
-/** What a row shows, and of which days: rows with different keys have nothing to do with each other. */
+/** Identifies a row and its days: rows with different keys are not compared. */
 export function keyAt({ rows, daysAt }: Drawing, row: number): string {
   const { startDate = '', endDate = '' } = daysAt?.(row) ?? {};
   return `${rows.at(row)?.id} ${startDate} ${endDate}`;

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
 import type { Box } from './drawing';
 
-/** What is put down is drawn there once the data say so, which takes a moment. */
+/** After a drop, it takes a moment until the data put the bar there. */
 const MOMENT_MS = 1000;
 
-/** Where what you hold is drawn, so that it does not slide there when it is put down. */
+/** Places of drag ghosts, so that dropped bars do not slide there from their old place. */
 export interface Ghosts {
-  /** Remembers one, also for a moment after the returned function has said that it is no longer shown. */
+  /** Registers a ghost; it is kept for a moment after the returned cleanup. */
   show: (id: string, box: Box) => () => void;
-  /** The one that is shown, or was a moment ago. */
+  /** The ghost that is shown, or was a moment ago. */
   get: (id: string) => Box | undefined;
-  /** Forgets one, whose place was taken. */
+  /** Removes a ghost once its bar is in place. */
   forget: (id: string) => void;
 }
 
@@ -32,7 +32,7 @@ export function createGhosts(): Ghosts {
   };
 }
 
-/** Tells where the ghost of a bar is, relative to the first row; null if it is not drawn. */
+/** Registers the place of a bar's ghost, relative to the first row; null if it is not drawn. */
 export function useGhost(ghosts: Ghosts, id: string, box: Box | null): void {
   useLayoutEffect(() => (box ? ghosts.show(id, box) : undefined));
 }

@@ -1,8 +1,8 @@
 const RING_MS = 2000;
 
 /**
- * Marks a bar or a row for a while.
- * @param where what scrolls or clips its content would cut a ring that is around it
+ * Highlights a bar or a row briefly.
+ * @param where `inside` where a ring around the element would be clipped
  */
 export function ring(element: Element | null | undefined, where: 'around' | 'inside' = 'around'): void {
   const outline = {

@@ -1,9 +1,9 @@
 import { ring } from './ring';
 
-/** By then, a list that is going to show it has been read again. */
+/** A list that will show it has been reloaded by then. */
 const WAIT_MS = 5000;
 
-/** Scrolls to what was just created and rings it, as soon as a list shows it. */
+/** Scrolls to a new item and highlights it, as soon as a list shows it. */
 export function showNew(id: string): void {
   const show = () => {
     const row = document.querySelector(`[data-row="${id}"]`);

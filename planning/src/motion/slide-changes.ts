@@ -3,22 +3,22 @@ import { heightAt, keyAt, steadyTop, type Drawing } from './drawing';
 import type { Ghosts } from './ghosts';
 import { ring } from './ring';
 
-/** Of what one drops, what gives way to it, and what is taken back; and of what somebody else or an undo has moved. */
+/** Durations: for drops, bars that give way, and rollbacks; and for changes by others or an undo. */
 const [DROP_MS, CHANGE_MS] = [160, 240];
-/** Above today's line, which rows that slide would otherwise have above their texts and heads; and bars above both. */
+/** Keeps sliding rows above today's line, and bars above the rows. */
 const [ROW_Z, RECEIVING_ROW_Z, BAR_Z] = [4, 3, 5];
 
 interface Stage {
   ghosts: Ghosts;
-  /** What has left its row, by ID. */
+  /** Bars that have left their row, by ID. */
   gone: Map<string, Gone>;
-  /** Where the rows are. */
+  /** The element that contains the rows. */
   sheet: Element;
 }
 
 /**
- * Lets what other data have moved slide to its place, or, with reduced motion, marks it. What was scrolled, zoomed, loaded,
- * searched, or sorted does not slide. Where everything was and is follows from the data: nothing is measured.
+ * Animates what a data change has moved, or, with reduced motion, highlights it. Scrolling, zooming, loading, searching, and
+ * sorting do not animate. Old and new places follow from the data; nothing is measured.
  */
 export function slideChanges(before: Drawing, after: Drawing, { sheet, ...seen }: Stage): void {
   const drawn = after.placed.drawn.map(({ index }) => index);
@@ -35,7 +35,7 @@ export function slideChanges(before: Drawing, after: Drawing, { sheet, ...seen }
     moves.filter(isElsewhere).forEach((move) => ring(elementOf(move)));
     return;
   }
-  // What comes from another row passes below the heads of those that slide.
+  // Bars from other rows pass below the headers of sliding rows.
   const receiving = new Set(moves.filter(({ row, from }) => row !== from.row).map(({ row }) => row));
   for (const [row, element] of rows) {
     const y = steadyTop(before, row) - steadyTop(after, row);
@@ -46,7 +46,7 @@ export function slideChanges(before: Drawing, after: Drawing, { sheet, ...seen }
   for (const move of moves) {
     const element = elementOf(move);
     const { bar, from, isDrop } = move;
-    // What is shown before it is saved, and taken back if that fails, has the version it had.
+    // Optimistic changes and rollbacks keep the version.
     const duration = isDrop || bar.version === from.version ? DROP_MS : CHANGE_MS;
     if (move.x || move.y) slide(element, move, duration, BAR_Z);
     if (from.width !== bar.width)
@@ -54,7 +54,7 @@ export function slideChanges(before: Drawing, after: Drawing, { sheet, ...seen }
   }
 }
 
-/** Whether a bar has other days or another row, as opposed to one that gives way. */
+/** Whether a bar's days or row changed, as opposed to only its lane. */
 const isElsewhere = ({ row, bar, from, x, isDrop }: BarMove) =>
   !isDrop && (x !== 0 || row !== from.row || from.width !== bar.width);
 
@@ -68,7 +68,7 @@ function slide(
 ): void {
   element?.animate(
     { transform: [`translate(${x}px, ${y}px)`, 'none'], zIndex: [zIndex, zIndex] },
-    // Beside a slide that has not ended, which goes on.
+    // Adds to a slide that is still running.
     { duration, easing: 'ease-out', composite: 'add' },
   );
 }

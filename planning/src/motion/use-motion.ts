@@ -5,23 +5,23 @@ import type { Gone } from './bar-moves';
 import type { Drawing } from './drawing';
 import { createGhosts, type Ghosts } from './ghosts';
 
-// In a file that is there, because the names of all files are loaded with the first screen.
+// In an existing chunk, because the names of all chunks are loaded with the first screen.
 const motion = createLoadable(
   async () => (await import(/* webpackChunkName: "sheet-tools" */ './slide-changes')).slideChanges,
 );
 
-/** Lets rows and bars slide to other places when data have changed. To be called after the rows were placed. */
+/** Animates rows and bars to their new places when data change. Call after the rows were placed. */
 export function useMotion(canvas: TimeCanvas, drawing: Omit<Drawing, 'scale' | 'corrected'>): Ghosts {
   const { rows, placed } = drawing;
   const [ghosts] = useState(createGhosts);
   const [gone] = useState(() => new Map<string, Gone>());
   const last = useRef<Drawing | null>(null);
-  // Before that, nothing can have moved.
+  // Nothing can have moved before that.
   const isLoaded = placed.drawn.some(({ id }) => rows.get(id) !== undefined);
   useEffect(() => {
     if (isLoaded) void motion.load();
   }, [isLoaded]);
-  // Before anything is painted at its new place, and without a render of its own.
+  // Before the new places are painted, and without another render.
   useLayoutEffect(() => {
     const before = last.current;
     const after = { ...drawing, scale: canvas.scale, corrected: placed.corrected() };

@@ -7,7 +7,7 @@ import { EDGE_INSIDE_PX } from '../grid/use-drag';
 const BAR_PX = LANE_PX - 2;
 const GRIP_PX = 44;
 
-// Styles that depend on nothing but attributes are computed once, not for every one of many bars.
+// Styled by attributes instead of props, so that styles are computed once rather than per bar.
 export const Box = styled.div`
   position: absolute;
   block-size: ${BAR_PX}px;
@@ -141,7 +141,7 @@ export const Box = styled.div`
   }
 `;
 
-/** Where the ends of a selected bar can be taken: 44 px by touch, of which at least 12 are outside of the bar. */
+/** Resize handle of a selected bar: 44 px by touch, at least 12 of them outside the bar. */
 export const Grip = styled.span<{ $side: 'start' | 'end' }>`
   position: absolute;
   z-index: 4;
@@ -205,7 +205,7 @@ export const Text = styled.span`
   }
 `;
 
-/** Gives way to the number. */
+/** Shrinks before the number does. */
 export const Name = styled.span`
   min-inline-size: 0;
   font-weight: var(--font-weight-medium);
@@ -224,7 +224,7 @@ export const Name = styled.span`
   }
 `;
 
-/** Gives way to both. */
+/** Shrinks first. */
 export const Position = styled(Name)`
   flex-shrink: 1000;
   font-weight: inherit;

@@ -5,35 +5,35 @@ import { LANE_PX, LANES_TOP_PX } from './lanes';
 import { GRIPPABLE_PX } from '../grid/use-drag';
 import { liftedBy } from '../sheet/use-whole-texts';
 
-/** What a bar has room for, by its width. */
+/** Minimum widths for the name and for the role. */
 const [SHORT_PX, ROLE_PX] = [60, 250];
-/** How wide a bar with a number alone is, by its characters, because half a number would be another one. */
+/** Minimum width for the number: half a number would read as another one. */
 const numberPx = (text: string) => 12 + 8 * text.length;
 
 export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
-  /** The project, or what stands for a deleted one. */
+  /** Name of the project, or a placeholder if it was deleted. */
   name: string;
   percent: number;
-  /** Shown where there is much room. */
+  /** Shown on wide bars. */
   position?: string | undefined;
   /** True if the project was deleted. */
   deleted?: boolean;
   /** True if the project is completed. */
   completed?: boolean;
-  /** True while you hold it somewhere else: only its place is left. */
+  /** True while it is dragged elsewhere: only its outline is left. */
   taken?: boolean;
-  /** True if its ends can be dragged, which have grips while it is selected. */
+  /** True if its ends can be dragged; they have grips while it is selected. */
   resizable?: boolean;
-  /** Whether its text is above today's line, and stays in sight when its start is not. */
+  /** Whether its text is above today's line, or also sticks to the first column. */
   lift?: Lift | undefined;
   left: number;
   width: number;
   lane: number;
-  /** Where the first lane begins. By default below a load strip. */
+  /** Top of the first lane; by default below a load strip. */
   lanesTop?: number;
 }
 
-/** An assignment along time, as a cell of its row. Its accessible name must say all of it: width hides parts. */
+/** A bar of a row, as a grid cell. Narrow bars hide texts, so the accessible name must be complete. */
 export function AssignmentBar(props: AssignmentBarProps) {
   const {
     name,
@@ -53,7 +53,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
   } = props;
   const number = `${percent}%`;
   const { ref } = liftedBy(lift);
-  // A press closes the details of what is selected. Its grips stay while it has the focus, or the touch would be lost.
+  // A press closes the details and so deselects. The grips stay while focused, or the touch would be lost.
   const hasGrips = resizable && (rest['aria-selected'] === true || rest.tabIndex === 0);
   return (
     <Box
@@ -65,7 +65,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
       style={{
         ...style,
         inlineSize: Math.max(2, width - 2),
-        // Not a transform, which the sticky text inside would not follow.
+        // Not a transform: the sticky text inside would ignore it.
         insetInlineStart: left,
         insetBlockStart: lanesTop + lane * LANE_PX,
       }}

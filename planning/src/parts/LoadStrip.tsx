@@ -11,10 +11,10 @@ import { placeSpan } from '../days/place-span';
 import type { TimeScale } from '../days/time-scale';
 import { liftedBy } from '../sheet/use-whole-texts';
 
-/** The part of the strip up to the maximum; what exceeds it is above. */
+/** The part up to the maximum capacity; overload is drawn above. */
 const FULL_PX = 12;
 const EXCESS_PX = 4;
-/** The warning before a number, with the gap after it. */
+/** Width of the warning icon and its gap. */
 const ICON_PX = 13;
 
 const Strip = styled.div`
@@ -25,7 +25,7 @@ const Strip = styled.div`
   pointer-events: none;
 `;
 
-/** Filled by a background up to `--full`, because there are many. */
+/** Filled by a background up to `--full` instead of an element, as there are many. */
 const Step = styled.div`
   position: absolute;
   inset-block-end: 0;
@@ -93,7 +93,7 @@ const Value = styled.span`
   }
 `;
 
-/** Below the days that you hold something on. */
+/** Underlines the days of a held item. */
 const Base = styled.div`
   position: absolute;
   inset-block-end: 0;
@@ -108,16 +108,16 @@ const Base = styled.div`
 
 interface LoadStripProps {
   scale: TimeScale;
-  /** The load of the drawn days, in order and without gaps. */
+  /** Load of the drawn days, in order, without gaps. */
   steps: readonly LoadStep[];
-  /** Of a step's number, if the strip is on a canvas. */
+  /** Lift of a step's number, on a canvas. */
   liftOf?: LiftOf;
   maxCapacity: number;
-  /** The days of what you hold. */
+  /** Days of held items. */
   held?: readonly DaySpan[] | null;
 }
 
-/** An engineer's load along time. It never stands alone: rows say the same in words. */
+/** An engineer's load over time. Decorative: rows describe the load in words. */
 export const LoadStrip = memo(function LoadStrip(props: LoadStripProps) {
   const { scale, steps, liftOf, maxCapacity, held } = props;
   return (
@@ -141,7 +141,7 @@ interface StepValueProps {
   lift: Lift | undefined;
 }
 
-/** Memoized: scrolling sideways renders only the steps that come into sight. */
+/** Memoized: horizontal scrolling renders only new steps. */
 const StepView = memo(function StepView({ left, ...step }: StepValueProps & { left: number }) {
   const { load, maxCapacity, width } = step;
   const over = load > maxCapacity;
@@ -172,13 +172,13 @@ function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
   );
 }
 
-/** What a step can say, the longest first. */
+/** Candidate texts of a step, longest first. */
 function textsOf(load: number, maxCapacity: number): string[] {
   const text = loadText(load, maxCapacity);
   return load === 0 ? [text] : [fullLoadText(load, maxCapacity), text, String(load)];
 }
 
-/** The most that a text needs with its margins, for a number that is cut off is a wrong number. */
+/** Upper bound of a text's width with margins: a number that is cut off would be wrong. */
 const textWidth = (text: string) => 9 + 7 * text.length;
 
 function fillHeight(load: number, maxCapacity: number): number {

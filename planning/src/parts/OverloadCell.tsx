@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { placeSpan } from '../days/place-span';
 import type { TimeScale } from '../days/time-scale';
 
-/** Over the load strip, which draws it. The pointer gets what is below, unless the row says otherwise. */
+/** Transparent, over the load strip that draws it. Ignores the pointer unless the row says otherwise. */
 const Cell = styled.div`
   position: absolute;
   z-index: 4;
@@ -23,13 +23,13 @@ interface OverloadCellProps {
   startDate: string;
   endDate: string;
   scale: TimeScale;
-  /** All of it in words. */
+  /** Complete description. */
   name: string;
-  /** Whether Tab reaches it. */
+  /** Whether it is in the tab order. */
   isActive: boolean;
 }
 
-/** Days that are over capacity, as a cell of their row. Memoized like the bars beside it. */
+/** Days over capacity, as a grid cell. Memoized like the bars. */
 export const OverloadCell = memo(function OverloadCell(props: OverloadCellProps) {
   const { id, startDate, endDate, scale, name, isActive } = props;
   return (

@@ -1,13 +1,13 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 
-/** Lanes beyond these are behind a button. */
+/** Bars beyond this many lanes are behind a button. */
 export const MAX_LANES = 4;
 
 export interface Laned extends DaySpan {
   _id: string;
 }
 
-/** The bars of a row, each with its lane from 0, and those for which there is no lane. */
+/** The bars of a row with their lanes, from 0, and those without a lane. */
 export interface Lanes<Bar> {
   bars: { bar: Bar; lane: number }[];
   hidden: Bar[];
@@ -16,8 +16,8 @@ export interface Lanes<Bar> {
 }
 
 /**
- * Gives every bar the first lane that is free on its first day: in order of start, then the longer first, then by ID. So
- * a bar keeps its lane whatever part of time is in sight.
+ * Assigns every bar the first lane that is free on its first day, in order of start, then longest first, then by ID. A
+ * bar therefore keeps its lane whichever days are visible.
  */
 export function assignLanes<Bar extends Laned>(bars: readonly Bar[]): Lanes<Bar> {
   const lastDays: string[] = [];
@@ -42,9 +42,9 @@ function compareBars(a: Laned, b: Laned): number {
 }
 
 const MIN_ROW_PX = 48;
-/** Where the lanes of a row begin, below its load strip. */
+/** Top of a row's first lane, below the load strip. */
 export const LANES_TOP_PX = 22;
-/** A bar and the gap below it. */
+/** Height of a bar and the gap below it. */
 export const LANE_PX = 24;
 const MORE_PX = 22;
 

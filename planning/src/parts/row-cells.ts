@@ -6,23 +6,23 @@ import type { Laned, Lanes } from './lanes';
 
 const FAR_DAYS = 3660;
 
-/** A cell of an engineer's row: of a drawn assignment, of an overload, or of the button that lists the others. */
+/** A cell of an engineer's row: an assignment, an overload, or the button that lists assignments without a lane. */
 export interface RowCell<Bar> extends DaySpan {
   _id: string;
   assigned?: Lanes<Bar>['bars'][number];
   overload?: OverloadDays;
 }
 
-/** The ID of the cell with the button that lists the assignments for which there is no lane. */
+/** Cell ID of the button that lists assignments without a lane. */
 export const MORE = 'more';
 
-/** The days today or later on which an engineer is over capacity. */
+/** Spans from today on in which an engineer is over capacity. */
 export function overloadsAhead(maxCapacity: number, load: LoadCurve, today: CalendarDay): OverloadDays[] {
   const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
   return overloadDays({ maxCapacity, load, calendar: MONDAY_TO_FRIDAY }, ahead);
 }
 
-/** What the arrow keys reach in an engineer's row: assignments and overloads in order of their start, then the button. */
+/** Cells of an engineer's row: assignments and overloads by start, then the button. */
 export function rowCells<Bar extends Laned>(
   { bars, hidden }: Lanes<Bar>,
   overloads: readonly OverloadDays[],
@@ -40,7 +40,7 @@ export function rowCells<Bar extends Laned>(
   return first ? [...inTime, { _id: MORE, startDate: first.startDate, endDate: lastDayOf(hidden) }] : inTime;
 }
 
-/** The last day of any of several spans. */
+/** The latest end of several spans. */
 export function lastDayOf(spans: readonly DaySpan[]): CalendarDay {
   return spans.reduce((last, { endDate }) => (endDate > last ? endDate : last), '');
 }

@@ -1,17 +1,17 @@
-/** In px per ms: what comes into sight so fast is gone again before it is loaded. */
+/** Scroll speed, in px per ms, at which rows are gone before they could load. */
 const FAST = 4;
-/** Scrolling has ended when no event has come for so long. */
+/** Scrolling has stopped after this long without an event. */
 export const REST_MS = 150;
 
-/** Whether you only pass what comes into sight, as with a flick or by the scrollbar. */
+/** Tells whether rows are only passed, as by a flick or the scrollbar. */
 export class Passing {
   #top = 0;
   #at = 0;
   #rest: (() => void) | null = null;
 
   /**
-   * @param top where it has scrolled to, in px
-   * @param onRest called when you stop without slowing down before
+   * @param top scroll position, in px
+   * @param onRest called when scrolling stops without having slowed down
    */
   moved(top: number, at: number, onRest: () => void): void {
     const isFast = Math.abs(top - this.#top) > FAST * (at - this.#at);
@@ -21,7 +21,7 @@ export class Passing {
     if (!isFast) return;
     let frame = 0;
     const timer = setTimeout(() => {
-      // Where frames take long, what has been scrolled meanwhile is told with the next one.
+      // After a long frame, the pending scroll event is dispatched with the next one.
       frame = requestAnimationFrame(() => {
         this.#rest = null;
         onRest();
@@ -33,7 +33,7 @@ export class Passing {
     };
   }
 
-  /** Takes a scroll that nobody did by hand, which has an event, too, for none. */
+  /** Discounts a programmatic scroll, which fires an event, too. */
   shifted(px: number): void {
     this.#top += px;
   }

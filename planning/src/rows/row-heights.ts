@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The height of every row. Rows that are not loaded are as high as the loaded ones on average, so that little moves when
- * they are. That mean stays as long as there are as many rows: if it followed every page that is loaded, all rows would
- * move each time.
- * @param emptyHeight of a row as long as none is loaded
+ * The height of every row. Rows that are not loaded get the mean of the loaded ones, so that little moves when they load.
+ * The mean is kept while the number of rows stays the same: otherwise every page that loads would move all rows.
+ * @param emptyHeight row height until any row is loaded, in px
  */
 export function useRowHeights(
   heights: readonly (number | undefined)[],
@@ -19,7 +18,7 @@ export function useRowHeights(
   return useUnchanged(heights.map((height) => height ?? mean.height));
 }
 
-/** The same array as long as it has the same numbers. */
+/** Keeps the identity of an array while its numbers stay the same. */
 function useUnchanged(numbers: readonly number[]): readonly number[] {
   const [last, setLast] = useState(numbers);
   const isSame = last.length === numbers.length && last.every((number, at) => number === numbers[at]);

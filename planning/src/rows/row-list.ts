@@ -1,20 +1,20 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 
-/** A row of a grid as its view draws it. */
+/** A row of a grid, as its view draws it. */
 export interface GridRow {
-  /** Of what it shows: an engineer, a project, a place. */
+  /** ID of what it shows: an engineer, a project, a place. */
   id: string;
   /** In px. */
   height: number;
-  /** What the arrow keys reach after its head, in order of their first days. */
+  /** The cells that arrow keys reach after the row header, in order of their first days. */
   cells: readonly (DaySpan & { _id: string })[];
-  /** The ID of the row that it belongs to, which stands in for it when it is gone. */
+  /** ID of its parent row, which gets the focus when this row is gone. */
   parent?: string;
 }
 
 const PROVISIONAL = 'row-';
 
-/** The rows of a grid in order. Rows that are not loaded have a provisional ID, which stands for their position. */
+/** The rows of a grid, in order. A row that is not loaded has a provisional ID, derived from its position. */
 export class RowList<Row extends GridRow = GridRow> {
   readonly #rows: readonly (Row | undefined)[];
   #indexes: ReadonlyMap<string, number> | null = null;
@@ -42,7 +42,7 @@ export class RowList<Row extends GridRow = GridRow> {
     return this.#rows[index];
   }
 
-  /** The ID of the row at a position, which is provisional until the row is loaded. */
+  /** ID of the row at a position; provisional until the row is loaded. */
   idAt(index: number): string {
     return this.#rows[index]?.id ?? `${PROVISIONAL}${index}`;
   }
@@ -52,7 +52,7 @@ export class RowList<Row extends GridRow = GridRow> {
     return this.#rows[this.indexOf(id) ?? -1];
   }
 
-  /** The position of the row with an ID; undefined if there is none, or it is not loaded and the ID not provisional. */
+  /** Position of the row with an ID, also a provisional one; undefined if no loaded row has it. */
   indexOf(id: string | null | undefined): number | undefined {
     if (id?.startsWith(PROVISIONAL)) {
       const index = Number(id.slice(PROVISIONAL.length));
@@ -62,7 +62,7 @@ export class RowList<Row extends GridRow = GridRow> {
     return this.#indexes.get(id ?? '');
   }
 
-  /** Where a row of an earlier list is now, or else what it belonged to; undefined if neither is loaded. */
+  /** Current position of a row of an earlier list, or of its parent; undefined if neither is loaded. */
   indexNow(row: GridRow | undefined): number | undefined {
     return this.indexOf(row?.id) ?? this.indexOf(row?.parent);
   }

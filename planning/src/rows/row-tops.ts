@@ -1,7 +1,7 @@
-/** Where rows of known heights begin, one below the other, in px; and last, where they end. */
+/** Top of every row, in px, followed by the bottom of the last one. */
 export type RowTops = readonly number[];
 
-/** What a scroller shows of the rows, in px. */
+/** The visible part of the rows, in px. */
 export interface Shown {
   top: number;
   height: number;
@@ -14,7 +14,7 @@ export function topsOf(heights: readonly number[]): RowTops {
   return [0, ...heights.map((height) => (end += height))];
 }
 
-/** The index of the row at an offset, or of the nearest one if it is beyond all. */
+/** Index of the row at an offset, clamped to the first and last row. */
 export function rowAt(tops: RowTops, offset: number): number {
   let [first, last] = [0, Math.max(0, tops.length - 2)];
   while (first < last) {
@@ -25,7 +25,7 @@ export function rowAt(tops: RowTops, offset: number): number {
   return first;
 }
 
-/** The rows that are shown at least in part; null without any, or until it is known what is shown. */
+/** Rows that are at least partly visible; null without rows, or before the scroller is measured. */
 export function rangeOf(tops: RowTops, { top, height }: Shown): RowRange | null {
   if (tops.length === 1 || height === 0) return null;
   return [rowAt(tops, top), rowAt(tops, top + height - 1)];
@@ -35,7 +35,7 @@ export function isSameRange(one: RowRange | null, other: RowRange | null): boole
   return one?.[0] === other?.[0] && one?.[1] === other?.[1];
 }
 
-/** The indexes of the rows to draw: those in range, `overscan` more at each end, and one that stays drawn because it has the focus. */
+/** Indexes of the rows to draw: the range, `overscan` more at each end, and the one kept for the focus. */
 export function rowsToDraw(range: RowRange | null, count: number, overscan: number, kept: number): number[] {
   if (!range) return [];
   const first = Math.max(0, range[0] - overscan);
@@ -45,7 +45,7 @@ export function rowsToDraw(range: RowRange | null, count: number, overscan: numb
   return kept < first ? [kept, ...drawn] : [...drawn, kept];
 }
 
-/** Where to scroll to so that a row is shown: at the top, in the middle, or, with `auto`, no further than it takes. */
+/** Scroll offset that shows a row: at the top, centered, or, with `auto`, as close as possible. */
 export function offsetFor(
   tops: RowTops,
   row: number,

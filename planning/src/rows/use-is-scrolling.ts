@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { REST_MS } from './passing';
 
-/** Whether an element scrolls, also by itself as after a flick. */
+/** Whether an element is scrolling, including momentum after a flick. */
 export function useIsScrolling(scroller: HTMLElement | null): boolean {
   const [isScrolling, setScrolling] = useState(false);
   useEffect(() => {

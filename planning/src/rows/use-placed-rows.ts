@@ -18,47 +18,47 @@ import {
 
 interface PlacedRowsOptions {
   rows: RowList;
-  /** The height of a row as long as none is loaded, in px; left out if all heights are known. */
+  /** Row height until any row is loaded, in px; omitted if all heights are known. */
   emptyHeight?: number;
   canvas: TimeCanvas;
-  /** Rows that are drawn beyond each edge of what is in sight. */
+  /** Rows drawn beyond each edge of the viewport. */
   overscan: number;
-  /** The ID of a row that stays drawn, because it has the focus. */
+  /** ID of a row that stays drawn, because it has the focus. */
   kept: string;
-  /** Called with the rows that are in sight when you scroll and when heights change, but not with those that you only pass. */
+  /** Called with the visible rows on scroll and when heights change, but not for rows that are only passed. */
   onInSight: (range: RowRange) => void;
 }
 
-/** Rows of a canvas, one below the other, of which only those around what is in sight are drawn. */
+/** Virtualized rows: only those around the viewport are drawn. */
 export interface PlacedRows {
   /** The rows to draw, in order. */
   drawn: readonly RowPlace[];
-  /** The first and the last row in sight; null until the scroller is measured. */
+  /** First and last visible row; null until the scroller is measured. */
   inSight: RowRange | null;
-  /** The height of all rows, in px. */
+  /** Total height, in px. */
   height: number;
-  /** Where the row with an ID begins, in px; 0 if there is none. */
+  /** Top of the row with an ID, in px; 0 if there is none. */
   topOf: (id: string | null | undefined) => number;
   heightOf: (id: string | null | undefined) => number;
-  /** The index of the row at an offset from the first one, in px. */
+  /** Index of the row at an offset from the first one, in px. */
   rowAt: (offset: number) => number;
   scrollTo: (id: string, align: 'start' | 'center' | 'auto') => void;
-  /** How far it has scrolled in all to leave rows where they are, in px. To be asked after the rows were placed. */
+  /** Sum of all scroll corrections that kept rows in place, in px. Read it after the rows were placed. */
   corrected: () => number;
 }
 
 const NOTHING: Shown = { top: 0, height: 0 };
 
 /**
- * Places rows whose heights follow from the data, so that none is measured. When heights change, a row stays where it is:
- * the one with the focus while it is in sight, otherwise the first in sight. The same holds for rows above that come or go.
+ * Places rows whose heights follow from the data, so nothing is measured. When heights change, or rows above come or go,
+ * an anchor row stays in place: the focused one if it is visible, otherwise the first visible one.
  */
 export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
   const { rows, canvas, overscan, onInSight } = options;
   const kept = rows.indexOf(options.kept) ?? 0;
   const heights = useRowHeights(rows.heights, options.emptyHeight ?? 0);
   const tops = useMemo(() => topsOf(heights), [heights]);
-  // What is shown now, and as it was when other rows came into sight, because nothing renders in between.
+  // The current viewport, and the one last rendered: renders happen only when other rows become visible.
   const shown = useRef(NOTHING);
   const [rendered, setRendered] = useState(NOTHING);
   const range = rangeOf(tops, rendered);
@@ -106,11 +106,11 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     const { top, height } = shown.current;
     const isFocusInSight = last[focused + 1]! > top && last[focused]! < top + height;
     const anchor = isFocusInSight ? focused : rowAt(last, top);
-    // At the top, what is new above is shown, unless it would move what you are at.
+    // At the top, new rows above are shown, unless they would move the focused row.
     const stays = top > 0 || scroller.contains(document.activeElement);
     const now = stays ? rows.indexNow(lastRows.at(anchor)) : undefined;
     const moved = tops[now ?? anchor]! - last[anchor]!;
-    // Nothing is measured while there is as much to scroll as before.
+    // Skips measuring as long as the scroll position is still within the rows.
     if (!moved && top + height <= tops.at(-1)!) return show({});
     const offset = offsetBefore(scroller, top);
     if (moved) scroller.scrollTop = offset + moved;
@@ -141,14 +141,14 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
       passing.shifted(next - scroller.scrollTop);
       scroller.scrollTop = next;
       passing.stop();
-      // At once, not a frame later with the scroll event, which tells where it has come to.
+      // Immediately; the scroll event comes a frame later.
       show({ top: next });
     },
     corrected: () => corrected.current,
   };
 }
 
-/** With less to scroll, the browser has moved already, as far as it had to. */
+/** When the content got shorter, the browser has already clamped the scroll position. */
 function offsetBefore({ scrollTop, clientHeight, scrollHeight }: HTMLElement, known: number): number {
   return scrollTop + clientHeight >= scrollHeight - 1 ? known : scrollTop;
 }

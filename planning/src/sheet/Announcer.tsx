@@ -2,18 +2,18 @@ import { VisuallyHidden } from '@erm/ui-kit/core';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 
-/** Screen readers fall behind what changes more often. */
+/** Screen readers cannot keep up with faster updates. */
 const STEP_MS = 400;
 
 interface Announcements {
   say: (text: string) => void;
-  /** Says what comes of a step, of which many may follow: at most one in 400 ms, and the last in any case. */
+  /** Announces one of possibly many steps, throttled to one per 400 ms; the last one is always announced. */
   sayStep: (text: string) => void;
 }
 
 const AnnouncerContext = createContext<Announcements | null>(null);
 
-/** What tells screen readers of a view what happens, in one place, so that nothing is said at the same time. */
+/** The single live region of a view, so that announcements never overlap. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   const sayStep = useDebouncedCallback(setText, STEP_MS, { leading: true, maxWait: STEP_MS });

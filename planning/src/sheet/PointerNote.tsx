@@ -15,14 +15,14 @@ const Box = styled.div`
 `;
 
 interface PointerNoteProps {
-  /** The pointer. */
+  /** Pointer position in the window. */
   at: { x: number; y: number };
   children: ReactNode;
 }
 
-/** What would come of dropping here, beside the pointer. Screen readers are told the same in words. */
+/** Readout beside the pointer: the result of dropping here. Screen readers get it as an announcement instead. */
 export function PointerNote({ at, children }: PointerNoteProps) {
-  // Beside the middle of a narrow window, neither side has room for all of it.
+  // Near the middle of a narrow window, it fits on neither side.
   const width = Math.min(WIDTH_PX, window.innerWidth / 2 - 2 * OFFSET_PX);
   const flipsX = at.x + OFFSET_PX + width > window.innerWidth;
   const flipsY = at.y + OFFSET_PX + HEIGHT_PX > window.innerHeight;

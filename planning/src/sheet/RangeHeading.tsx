@@ -6,7 +6,7 @@ import { useSaidPeriod } from './use-said-period';
 import { useScrollReading } from './use-scroll-reading';
 import type { TimeCanvas } from './use-time-canvas';
 
-/** Which days are in sight, for screen readers. */
+/** The visible days, for screen readers. */
 export function RangeHeading({ canvas }: { canvas: TimeCanvas }) {
   const { scale, scroller, inSight, asked } = canvas;
   const { zoom } = scale;

@@ -11,14 +11,14 @@ const Row = styled.div`
 `;
 
 interface RangeNavigationProps {
-  /** Whether something else is shown in place of the rows. */
+  /** True while a placeholder replaces the rows. */
   isEmpty: boolean;
   onEarlier: () => void;
   onToday: () => void;
   onLater: () => void;
 }
 
-/** The buttons in the corner of a time axis: a page earlier, today, a page later. */
+/** Earlier, Today, and Later, in the corner of a time axis. */
 export function RangeNavigation({ isEmpty, onEarlier, onToday, onLater }: RangeNavigationProps) {
   const today = useRef<HTMLButtonElement>(null);
   useFocusAfterRows(today, isEmpty);

@@ -5,15 +5,15 @@ import { useScrollReading } from './use-scroll-reading';
 
 interface RowCountProps {
   scroller: () => HTMLElement | null;
-  /** The first and the last of what is counted that are in sight now, from 0. */
+  /** Indexes of the first and last visible item, from 0. */
   inSight: (scroller: HTMLElement) => readonly [first: number, last: number];
   total: number;
   unit: Unit;
 }
 
 /**
- * How many there are, and while not all are in sight, which of them are: "1204 – 1218 of 2000 engineers". Scrolling
- * renders this alone, and is not announced, because rows say where they are.
+ * The total, with the visible range unless everything is visible: "1204 – 1218 of 2000 engineers". Scrolling re-renders
+ * only this, and is not announced: rows tell their position.
  */
 export function RowCount({ scroller, inSight, total, unit }: RowCountProps) {
   const [range, setRange] = useState('');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { axisHeight } from './Sheet.styles';
 
-/** Faster than one reads names, in px per ms: by the scrollbar, mostly. */
+/** Too fast to read names, in px per ms: mostly the scrollbar. */
 const FAST = 4;
 const REST_MS = 600;
 const HEIGHT_PX = 32;
@@ -23,11 +23,11 @@ const Bubble = styled.div`
 
 interface ScrollLetterProps {
   scroller: () => HTMLElement | null;
-  /** What leads to the first row in sight, such as the first letter of its name. */
+  /** Label of the first visible row, such as the first letter of its name. */
   labelAt: (scroller: HTMLElement) => string;
 }
 
-/** Where you are, beside the scrollbar, while you scroll too fast to read it in the rows. */
+/** Position hint beside the scrollbar while scrolling too fast to read the rows. */
 export function ScrollLetter({ scroller, labelAt }: ScrollLetterProps) {
   const [shown, setShown] = useState<{ label: string; top: number; right: number } | null>(null);
   const last = useRef({ top: 0, at: 0 });

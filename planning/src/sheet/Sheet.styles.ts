@@ -1,20 +1,20 @@
 import { keepClear, media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
-/** The height of a time axis of two lines. Below 1024 px it has one, and is lower, except by touch. */
+/** Height of a two-line axis. Below 1024 px it has one line and is lower, except on touch screens. */
 export const AXIS_PX = 48;
 
-/** What the width of the window makes of a length below. NaN without a `Scroller`. */
+/** A CSS length of the scroller at the current window width; NaN without a `Scroller`. */
 const lengthOf = (scroller: HTMLElement, property: '--axis' | '--first-column') =>
   Number.parseFloat(getComputedStyle(scroller).getPropertyValue(property));
 
-/** The height of the axis of a scroller, now, in px. */
+/** Current height of a scroller's axis, in px. */
 export const axisHeight = (scroller: HTMLElement): number => lengthOf(scroller, '--axis') || AXIS_PX;
 
-/** The width of its first column, now, in px. */
+/** Current width of its first column, in px. */
 export const firstColumnWidth = (scroller: HTMLElement): number => lengthOf(scroller, '--first-column') || 0;
 
-/** Scrolls both ways in itself, from edge to edge of a `Page` with `fill`. Without rows, it is as high as its axis. */
+/** Scrolls both ways, edge to edge in a `Page` with `fill`. Without rows, it is as tall as its axis. */
 export const Scroller = styled.div<{ $hasRows?: boolean }>`
   --first-column: 264px;
   --axis: ${AXIS_PX}px;
@@ -48,7 +48,7 @@ export const Scroller = styled.div<{ $hasRows?: boolean }>`
     `}
 `;
 
-/** Sticks to the top of the scroller, above the heads of the rows. */
+/** Sticks to the top of the scroller, above the row headers. */
 export const Axis = styled.div`
   position: sticky;
   z-index: calc(var(--z-sticky) + 1);
@@ -67,7 +67,7 @@ export const Axis = styled.div`
   }
 `;
 
-/** The corner above the first column, which sticks in both directions. */
+/** The corner above the first column, sticky in both directions. */
 export const Corner = styled.div`
   position: sticky;
   z-index: 1;
@@ -85,7 +85,7 @@ export const Corner = styled.div`
   }
 `;
 
-/** The first cell of a row, which sticks to the start of the scroller. */
+/** The first cell of a row, sticky at the start of the scroller. */
 export const RowHead = styled.div`
   position: sticky;
   z-index: var(--z-sticky);
@@ -121,29 +121,29 @@ export const Foot = styled.div.attrs(keepClear('bottom'))`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What takes the place of the rows, above the foot. */
+/** Replaces the rows, above the foot. */
 export const Instead = styled.div`
   flex: 1;
 `;
 
-/** What scrolls: the axis and the rows. */
+/** The scrolled content: axis and rows. */
 export const Canvas = styled.div`
   position: relative;
 `;
 
-/** The rows, behind which the backdrop is. */
+/** The rows, in front of the backdrop. */
 export const Rows = styled.div`
   position: relative;
 `;
 
-/** Where the first row begins, but outside the grid, which may contain nothing but rows. */
+/** Starts where the first row does, but outside the grid, which may only contain rows. */
 export const AboveRows = styled.div`
   position: absolute;
   inset-block-start: var(--axis);
   inset-inline-start: 0;
 `;
 
-/** Positions what is above the rows, relative to the first day of the canvas. */
+/** Positions overlays relative to the first day of the canvas. */
 export const Overlay = styled.div`
   position: absolute;
   inset-block: 0;
@@ -151,8 +151,8 @@ export const Overlay = styled.div`
   pointer-events: none;
 `;
 
-// Without a transform, which would put today's line above the texts of its bars.
-/** A row at its place among the others. */
+// No transform: it would create a stacking context, with today's line above the texts of the bars.
+/** An absolutely positioned row. */
 export const SheetRow = styled.div`
   position: absolute;
   inset-inline: 0;

@@ -11,7 +11,7 @@ export const Legend = styled.span`
   gap: var(--space-1-5);
 `;
 
-/** In one line, from the end on: entries for which it has no room are left out, the last ones first. */
+/** One line, aligned to the end; entries that do not fit are dropped, last ones first. */
 export const Legends = styled.div`
   display: flex;
   flex: 1 1 0;

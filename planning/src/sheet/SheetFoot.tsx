@@ -5,15 +5,15 @@ import { Legends } from './SheetFoot.styles';
 import { SomeFailed } from './SomeFailed';
 
 interface SheetFootProps {
-  /** How many rows there are, or that they are loading. Changes are announced. */
+  /** The row count or the loading state; changes are announced. */
   status: ReactNode;
-  /** Loads the rows again that could not be loaded, if there are any. */
+  /** Retries rows that failed to load, if any did. */
   retryFailed: (() => void) | undefined;
-  /** What the shapes and colors mean, from the end on: the last entries are left out where there is no room. */
+  /** Legend for shapes and colors, aligned to the end; the last entries are dropped first where space is short. */
   legend: ReactNode;
-  /** What else can be done, after the status. */
+  /** Actions after the status. */
   children?: ReactNode;
-  /** What is shown for a moment in place of both. */
+  /** Temporarily replaces both. */
   instead?: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { Button, Cluster } from '@erm/ui-kit/core';
 
 interface SomeFailedProps {
-  /** Loads what failed again. Undefined if nothing failed. */
+  /** Retries what failed to load; undefined if nothing did. */
   onRetry: (() => void) | undefined;
 }
 
-/** Says beside what is shown that it is not everything. */
+/** Tells the user that part of the data failed to load. */
 export function SomeFailed({ onRetry }: SomeFailedProps) {
   return (
     onRetry && (

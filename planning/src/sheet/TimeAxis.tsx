@@ -11,7 +11,7 @@ import { Axis, Corner } from './Sheet.styles';
 import type { TimeCanvas } from './use-time-canvas';
 import { markWhileCut } from './use-whole-texts';
 
-/** Labels that would come closer to today's are left out. With its month, it is wider. */
+/** Labels closer to today's than this are dropped. With its month, today's label is wider. */
 const CLEARANCE_PX = { day: 30, week: 30, month: 56, quarter: 56 } as const;
 
 const Group = styled.div`
@@ -25,7 +25,7 @@ const Group = styled.div`
   }
 `;
 
-/** Stays in sight until the next group pushes it out. */
+/** Sticky until the next group pushes it out. */
 const GroupLabel = styled.span`
   position: sticky;
   inset-inline-start: calc(var(--first-column) + 6px);
@@ -41,7 +41,7 @@ const GroupLabel = styled.span`
   }
 `;
 
-/** In the line of the columns, whose labels pass behind it. */
+/** On the column line; column labels pass behind it. */
 const ShortGroupLabel = styled(GroupLabel)`
   display: none;
 
@@ -96,12 +96,12 @@ const Pill = styled.span`
   }
 `;
 
-/** What the label of a group covers of the columns' line, where there is no other. */
+/** How much of the column line a group label covers on a one-line axis. */
 const GROUP_PX = 72;
-/** The label of a week, which may reach into the next month. */
+/** Width of a week label, which may extend into the next month. */
 const NUMBER_PX = 24;
 
-/** Relative to the canvas, which begins behind the first column. */
+/** Relative to the canvas, which starts behind the first column. */
 const Days = styled.div`
   position: absolute;
   z-index: 0;
@@ -112,11 +112,11 @@ const Days = styled.div`
 interface TimeAxisProps {
   canvas: Pick<TimeCanvas, 'scale' | 'drawn'>;
   today: CalendarDay;
-  /** What is in the corner: the navigation. */
+  /** Content of the corner: the navigation. */
   children: ReactNode;
 }
 
-/** The axis of a time canvas. Only its corner is for screen readers, who are told the days otherwise. */
+/** The axis of a time canvas. Only the corner is exposed to screen readers; a heading tells them the visible days. */
 export function TimeAxis({ canvas, today, children }: TimeAxisProps) {
   const { scale, drawn } = canvas;
   const { zoom } = scale;
@@ -128,7 +128,7 @@ export function TimeAxis({ canvas, today, children }: TimeAxisProps) {
     });
   const isNearToday = (day: CalendarDay) => {
     const distance = scale.x(today) - scale.x(day);
-    // Labels are after the beginning of their columns, so that those before today's end nearer to it.
+    // Labels start at their column, so those before today's end closer to it.
     return distance > -CLEARANCE_PX[zoom] && distance <= CLEARANCE_PX[zoom];
   };
   return (

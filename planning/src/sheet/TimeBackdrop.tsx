@@ -26,7 +26,7 @@ const Shade = styled.div`
   background: var(--bg-subtle);
 `;
 
-/** Above bars, which have their text above it. */
+/** Above the bars, but below their texts. */
 const Today = styled.div`
   position: absolute;
   z-index: 2;
@@ -49,7 +49,7 @@ interface TimeBackdropProps {
   today: CalendarDay;
 }
 
-/** What is behind the rows of a time canvas: the past, weekends, and the lines between columns. */
+/** Behind the rows: shading for the past and weekends, and column lines. */
 export function TimeBackdrop({ scale, drawn, today }: TimeBackdropProps) {
   const past = { startDate: drawn.startDate, endDate: addDays(today, -1) };
   return (

@@ -10,17 +10,17 @@ import { useWholeTexts } from './use-whole-texts';
 interface TimeSheetProps {
   canvas: TimeCanvas;
   today: CalendarDay;
-  /** Where Today leads. */
+  /** The first visible day after Today is pressed. */
   home: CalendarDay;
-  /** The rows, and what is placed relative to them. */
+  /** The rows, and anything positioned relative to them. */
   children: ReactNode;
-  /** What does not scroll along, such as popovers and announcements. */
+  /** Content that does not scroll along, such as popovers. */
   beside?: ReactNode;
-  /** What is shown below the axis in place of the rows, such as that there are none. */
+  /** Replaces the rows below the axis: an error or an empty state. */
   instead?: ReactNode;
 }
 
-/** The sheet that scrolls both ways: the time axis, with the navigation in its corner, above the rows. */
+/** Scrolls both ways: a time axis with navigation in its corner, and rows below. */
 export function TimeSheet({ canvas, today, home, children, beside, instead }: TimeSheetProps) {
   const { scale } = canvas;
   useWholeTexts(canvas);

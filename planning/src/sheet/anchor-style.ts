@@ -2,7 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { firstColumnWidth } from './Sheet.styles';
 import type { TimeCanvas } from './use-time-canvas';
 
-/** The style of what a popover is placed beside: the part of a bar that is in sight, at a height of the canvas. */
+/** Style for a popover's anchor: the visible part of a bar, `top` px below the first row. */
 export function anchorStyle({ scale, scroller }: TimeCanvas, days: DaySpan, top: number) {
   const element = scroller();
   const bar = scale.box(days);

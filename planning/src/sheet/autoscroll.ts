@@ -4,7 +4,7 @@ const [EDGE_PX, DELAY_MS, MAX_PX_PER_S] = [48, 150, 1200];
 
 /**
  * Scrolls an element while a pointer stays near its edges, faster the closer it is.
- * @param onScroll called after every step, because what is under the pointer has changed
+ * @param onScroll called after each step: something else is under the pointer now
  */
 export function autoscroll(scroller: HTMLElement, onScroll: () => void) {
   let point: { x: number; y: number } | null = null;
@@ -38,7 +38,7 @@ export function autoscroll(scroller: HTMLElement, onScroll: () => void) {
   };
 }
 
-/** Rises with the square of the depth into the zone at either edge. */
+/** Quadratic in how deep the pointer is inside the edge zone. */
 function speed(fromStart: number, fromEnd: number): number {
   const depth = (distance: number) => Math.min(1, Math.max(0, (EDGE_PX - distance) / EDGE_PX)) ** 2;
   return MAX_PX_PER_S * (depth(fromEnd) - depth(fromStart));

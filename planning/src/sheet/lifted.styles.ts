@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The style of a text that `markWhileCut` applies to. */
+/** Style for a text with `markWhileCut`: hidden while cut. */
 export const whole = css`
   &[data-cut] {
     visibility: hidden;
@@ -8,9 +8,9 @@ export const whole = css`
 `;
 
 /**
- * The style of a text that `markWhileCut` applies to, with its content in one element: the first column cuts its end
- * rather than its beginning.
- * @param gap how far from the first column it begins, in pixels
+ * Style for a text with `markWhileCut` whose content is a single element: behind the first column, its end is cut rather
+ * than its start.
+ * @param gap distance from the first column, in px
  */
 export const endGivesWay = (gap: number) => css`
   overflow: clip;
@@ -35,8 +35,8 @@ export const endGivesWay = (gap: number) => css`
 `;
 
 /**
- * The style of a text that a `Lift` in `data-lift` applies to.
- * @param gap how far from the first column it sticks, in pixels
+ * Style for a text with a `Lift` in `data-lift`.
+ * @param gap distance from the first column at which it sticks, in px
  */
 export const lifted = (gap: number) => css`
   &[data-lift] {
@@ -50,7 +50,7 @@ export const lifted = (gap: number) => css`
   }
 `;
 
-/** The text of what is held over a sheet: it stays beside the first column when that begins behind it. */
+/** Text of a dragged item; it stays beside the first column while the item starts behind that. */
 export const HeldText = styled.span`
   position: sticky;
   inset-inline-start: calc(var(--first-column) + 7px);

@@ -1,11 +1,11 @@
 import { axisHeight } from './Sheet.styles';
 
 interface PlacedRows {
-  /** The index of the row at an offset from the first one, in px. */
+  /** Index of the row at an offset from the first one, in px. */
   rowAt: (offset: number) => number;
 }
 
-/** The first and the last row below the axis that are in sight, also if only in part. */
+/** Indexes of the first and last row that are at least partly visible below the axis. */
 export function rowsInSight({ rowAt }: PlacedRows, scroller: HTMLElement): [first: number, last: number] {
   const { scrollTop, clientHeight } = scroller;
   const bottom = scrollTop + clientHeight - axisHeight(scroller) - 1;

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads the focus to a target that stays if it was in the rows when something else took their place, such as that there are
- * none on these days, or in that when the rows came back.
+ * Moves the focus to a target that stays when the rows that had it are replaced by a placeholder, or the other way
+ * around.
  */
 export function useFocusAfterRows(target: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   const last = useRef<EventTarget | null>(null);

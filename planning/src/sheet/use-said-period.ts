@@ -5,8 +5,8 @@ import { useAnnouncer } from './Announcer';
 import { spokenPeriod } from '../days/spoken-period';
 
 /**
- * Tells screen readers which days are shown when others were asked for, by zooming or turning pages.
- * @param asked another value whenever other days were asked for
+ * Announces the visible days after the user asked for others by zooming or paging.
+ * @param asked changes with every such request
  */
 export function useSaidPeriod(unit: ColumnUnit, asked: unknown, inSight: () => DaySpan): void {
   const { say } = useAnnouncer();

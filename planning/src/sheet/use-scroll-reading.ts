@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Not at once, when the browser would have to lay out what has just been rendered. */
+/** Delayed, so that reading does not force a layout right after a render. */
 const READ_MS = 100;
 
 /**
- * Reads from a scroller soon after it has scrolled, or anything in it has another size.
- * @param changes what else makes it read again
+ * Reads from a scroller shortly after it scrolls or its content resizes.
+ * @param changes further values that trigger a read
  */
 export function useScrollReading(
   scroller: () => HTMLElement | null,
@@ -25,7 +25,7 @@ export function useScrollReading(
     };
     readSoon();
     const observer = new ResizeObserver(readSoon);
-    // Rows that are loaded or opened change what is in sight without any scrolling.
+    // Loading or expanding rows changes what is visible without a scroll.
     [element, ...element.children].forEach((each) => observer.observe(each));
     element.addEventListener('scroll', readSoon, { passive: true });
     return () => {

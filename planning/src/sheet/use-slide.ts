@@ -3,7 +3,7 @@ import type { TimeScale } from '../days/time-scale';
 
 const DROP_MS = 160;
 
-/** Lets an element slide to another day, at once for people who prefer reduced motion. Zooming is no movement. */
+/** Animates an element to another day; instant with reduced motion and while zooming. */
 export function useSlide(left: number, scale: TimeScale) {
   const element = useRef<HTMLDivElement>(null);
   const last = useRef({ left, scale });

@@ -8,49 +8,49 @@ import { timeScale, type TimeScale, type Zoom } from '../days/time-scale';
 import { useTimeGestures } from './use-time-gestures';
 
 const REST_MS = 300;
-/** How far you can scroll from where the canvas was opened. */
+/** How far the canvas extends around the day it was opened at. */
 const [MONTHS_BEFORE, MONTHS_AFTER] = [24, 36];
-/** Until the scroller is measured. */
+/** Used until the scroller is measured. */
 const ASSUMED_WIDTH = 1200;
 
 interface TimeCanvasOptions<Z extends Zoom> {
   zoom: Z;
-  /** The first day in sight. A new value scrolls there, unless it is the one reported last. */
+  /** First visible day. A new value scrolls there unless it was reported last. */
   from: CalendarDay;
-  /** Reports the first day in sight when scrolling has come to rest. */
+  /** Reports the first visible day once scrolling stops. */
   onRest: (from: CalendarDay) => void;
-  /** What you can zoom to, from the fewest days to the most. */
+  /** Available zooms, fewest days first. */
   zooms?: readonly Z[];
-  /** Zooms, so that a day is the first one in sight. */
+  /** Zooms with the given first visible day. */
   onZoom?: (zoom: Z, from: CalendarDay) => void;
 }
 
-/** A canvas of days that scrolls sideways. */
+/** A horizontally scrolling canvas of days. */
 export interface TimeCanvas<Z extends Zoom = Zoom> {
   scale: TimeScale;
-  /** The days to draw: those in sight and half a screen on each side. Changes rarely while scrolling. */
+  /** Days to draw: the visible ones and half a screen on each side. Rarely changes while scrolling. */
   drawn: DrawnDays;
-  /** The scroller, whose first column covers `--first-column` of it. */
+  /** The scroller, of which the first column covers `--first-column`. */
   ref: (scroller: HTMLDivElement | null) => void;
   scroller: () => HTMLDivElement | null;
-  /** The same, for effects: it renders when there is another one. */
+  /** The same as state, for effects: a new scroller triggers a render. */
   attached: HTMLDivElement | null;
   onScroll: () => void;
   scrollTo: (day: CalendarDay) => void;
-  /** Scrolls to a day that was asked for, which is `asked` another time. Screen readers are told the days. */
+  /** Scrolls to a requested day, increments `asked`, and has the days announced. */
   goTo: (day: CalendarDay) => void;
   asked: number;
-  /** Scrolls to some days unless they reach into what is in sight by more than a column, with a column before them. */
+  /** Scrolls to a span, with a column before it, unless more than a column of it is visible already. */
   reveal: (days: DaySpan) => void;
-  /** The days in sight, now, or if some more pixels were. */
+  /** The days visible now, or with the viewport widened by some pixels. */
   inSight: (more?: number) => DaySpan;
-  /** How many pixels are drawn after what is in sight. */
+  /** How many pixels are drawn beyond the viewport's end. */
   drawnBeyond: () => number;
-  /** Zooms around a pointer, or the middle: the day there stays where it is. */
+  /** Zooms around the pointer or the middle: the day there stays in place. */
   zoomTo(zoom: Z, clientX?: number): void;
 }
 
-/** Which days of a canvas are in sight, to be drawn, and in the URL. */
+/** State of a time canvas: which days are visible, drawn, and in the URL. */
 export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): TimeCanvas<Z> {
   const { zoom, from, onRest, zooms = [zoom], onZoom } = options;
   const [span, setSpan] = useState(() => spanAround(from));
@@ -81,13 +81,13 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     setDrawn((last) => (isSameDrawn(last, next) ? last : next));
   }, [scale]);
 
-  // A new scroller begins at its start: the list was empty, or shows other rows now.
+  // A new scroller starts at 0: the list was empty before, or was replaced.
   const last = useRef<{ scale: TimeScale; attached: HTMLDivElement | null } | null>(null);
   const report = useDebouncedCallback(() => {
-    // Not the scale of a render that is not shown yet: the scroller still has the position of the last one.
+    // Not the scale of a pending render: the scroll position still belongs to the committed one.
     if (!element.current || !last.current) return;
     const startDate = last.current.scale.dayAtX(element.current.scrollLeft);
-    // The scroller may show a part of a day before the one it was sent to.
+    // Part of the day before the requested one may be visible.
     if (startDate === reported.current) return;
     reported.current = startDate;
     onRest(startDate);
@@ -183,7 +183,7 @@ function spanAround(day: CalendarDay): DaySpan {
   });
 }
 
-/** The first day of the page before or after what is in sight. Pages overlap by one column. */
+/** First day of the previous or next page. Pages overlap by one column. */
 export function pageOfTime({ scale, inSight }: TimeCanvas, by: 1 | -1): CalendarDay {
   const { startDate, endDate } = inSight();
   const start = scale.x(startDate);
@@ -193,7 +193,7 @@ export function pageOfTime({ scale, inSight }: TimeCanvas, by: 1 | -1): Calendar
   return scale.dayAtX(start + by * page);
 }
 
-/** The part of the scroller that the first column does not cover. */
+/** Width of the scroller that the first column does not cover, in px. */
 export function visibleWidth(scroller: HTMLElement): number {
   return scroller.clientWidth - firstColumnWidth(scroller);
 }

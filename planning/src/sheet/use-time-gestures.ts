@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a notch of a wheel is at least; some browsers report 120. */
+/** Smallest delta of a wheel notch; some browsers report 120. */
 const NOTCH_PX = 100;
 
 /**
- * The gestures of a sheet over time: Ctrl (⌘) and the wheel zoom, as does pinching on a trackpad; a double click on the axis
- * zooms in; dragging the axis scrolls.
- * @param onZoom called with 1 to see more days, or -1 for fewer, and where the pointer is
+ * Gestures on a sheet: Ctrl (⌘) + wheel and trackpad pinch zoom, a double click on the axis zooms in, and dragging the axis
+ * scrolls.
+ * @param onZoom called with 1 to zoom out or -1 to zoom in, and the pointer position
  */
 export function useTimeGestures(scroller: HTMLElement | null, onZoom: (by: 1 | -1, clientX: number) => void) {
   const zoom = useEffectEvent(onZoom);
@@ -19,7 +19,7 @@ export function useTimeGestures(scroller: HTMLElement | null, onZoom: (by: 1 | -
 
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
-      // Not React's handler, which cannot keep browsers from zooming the page.
+      // A native listener: React's are passive and cannot prevent the browser's own zoom.
       event.preventDefault();
       turned = Math.sign(turned) === -Math.sign(event.deltaY) ? event.deltaY : turned + event.deltaY;
       if (Math.abs(turned) < NOTCH_PX) return;
@@ -45,7 +45,7 @@ export function useTimeGestures(scroller: HTMLElement | null, onZoom: (by: 1 | -
   }, [scroller]);
 }
 
-/** Whether a pointer is on the axis, but not on a button in its corner. */
+/** Whether a pointer is on the axis itself rather than on its navigation buttons. */
 function isOnAxis({ target }: Event): boolean {
   return (target as Element).closest('[data-axis], button')?.matches('[data-axis]') ?? false;
 }

@@ -3,12 +3,12 @@ import type { Lift } from '../days/drawn-days';
 import { firstColumnWidth } from './Sheet.styles';
 import type { TimeCanvas } from './use-time-canvas';
 
-/** Positions may be fractions of a pixel. */
+/** Tolerance, because positions may be fractional. */
 const MOST_CUT_PX = 1;
-/** How much of a text is in sight when it is looked at again. So close together that of any width, one is about a pixel. */
+/** Observer thresholds, dense enough that one is about a pixel short of whole at any width. */
 const LOOKS = [0.9, 0.91, 0.92, 0.93, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99, 0.9925, 0.995, 1];
 
-/** Below this part of a text, it is cut. One of the looks, because between two of them nobody looks. */
+/** The visible share below which a text counts as cut. One of the thresholds, as nothing fires between them. */
 const leastOf = (width: number) => LOOKS.findLast((look) => look <= 1 - MOST_CUT_PX / width) ?? LOOKS[0]!;
 
 interface Observed {
@@ -25,12 +25,12 @@ function observedBy(scroller: Element): Observed {
 }
 
 /**
- * The `ref` of a text in a `TimeSheet` that gets `data-cut` while an edge of what is in sight cuts it: `start` if that is
- * the first column. Half a number is another number.
+ * Ref callback for a text in a `TimeSheet`: sets `data-cut` while the viewport cuts it, to `start` if the first column
+ * does. Half a number would read as another number.
  */
 export function markWhileCut(text: HTMLElement): () => void {
   const scroller = text.closest('[data-scroller]');
-  // A callback, or React would call this again, with null.
+  // Returns a cleanup in any case; otherwise React would call this again with null.
   if (!scroller) return () => {};
   const observed = observedBy(scroller);
   observed.texts.add(text);
@@ -42,19 +42,19 @@ export function markWhileCut(text: HTMLElement): () => void {
   };
 }
 
-/** The props of a text that a lift applies to. */
+/** Props of a text with a lift. */
 export const liftedBy = (lift: Lift | undefined) => ({
   'data-lift': lift,
   ref: lift === 'stick' ? markWhileCut : undefined,
 });
 
-/** Observes the texts of a sheet that have `markWhileCut`, again whenever its first column may have another width. */
+/** Observes texts with `markWhileCut`; starts over whenever the first column's width may have changed. */
 export function useWholeTexts({ scroller, scale, drawn }: Pick<TimeCanvas, 'scroller' | 'scale' | 'drawn'>) {
   useEffect(() => {
     const root = scroller();
     if (!root) return;
     const observed = observedBy(root);
-    // Rows that are cut or only drawn ahead, above or below, still say their numbers.
+    // Rows cut at the top or bottom, or drawn ahead, keep their numbers.
     const rootMargin = `1000px 0px 1000px -${firstColumnWidth(root)}px`;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,4 +1,4 @@
 export { layOut } from './lay-out';
 
-/** Resolves once rows and bars slide, whose code is loaded after the rows. */
+/** Resolves once the code for animations has loaded, which happens after the rows. */
 export const motionLoaded = () => import('../motion/slide-changes');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Gives every element a size, without which virtual lists draw nothing. jsdom computes no layout. */
+/** Gives every element a size: jsdom has no layout, so virtual lists would draw nothing. */
 export function layOut(width = 1200): void {
   for (const [name, size] of [
     ['offsetHeight', 800],
@@ -18,6 +18,6 @@ export function layOut(width = 1200): void {
     this.scrollLeft = options.left ?? this.scrollLeft;
     this.dispatchEvent(new Event('scroll'));
   };
-  // Everything is at the edge of everything, which would scroll while you drag.
+  // Without layout, every pointer is at an edge, so every drag would autoscroll.
   Element.prototype.scrollBy = () => {};
 }

@@ -7,11 +7,11 @@ interface ViewSwitchProps<View extends string> {
   list: ListView<View>;
   /** All views, in the order shown. */
   options: readonly SegmentOption<View>[];
-  /** Shows the icons alone in windows in which the other tools need the room. */
+  /** Icons only, where the other tools need the space. */
   compact?: boolean;
 }
 
-/** Switches between the views of a list, beside its search. */
+/** Switches between the views of a list. */
 export function ViewSwitch<View extends string>({ list, options, compact = false }: ViewSwitchProps<View>) {
   const isCompact = useMedia(compactQuery) && compact;
   return (

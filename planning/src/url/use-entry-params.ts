@@ -2,8 +2,8 @@ import { useLocation, type SetURLSearchParams } from 'react-router-dom';
 import { useAddressParams } from '@erm/portal-kit';
 
 /**
- * `useAddressParams` where entries of the history have a state, which one that is replaced keeps. Apart from it, because
- * every page loads that.
+ * `useAddressParams` that keeps the state of a history entry when replacing it. Separate, because every page loads the
+ * other.
  */
 export function useEntryParams(): [URLSearchParams, SetURLSearchParams] {
   const [params, setParams] = useAddressParams();

@@ -6,8 +6,8 @@ import { useEntryParams } from './use-entry-params';
 const [PARAM, REST_MS] = ['at', 300];
 
 /**
- * Keeps the ID of the first row in sight in the URL, so that a reload and Back begin with it.
- * @param idAt that ID; undefined while the list is at its top, or the row is not loaded; null to leave the URL as it is
+ * Keeps the ID of the first visible row in the URL, so that a reload and Back restore it.
+ * @param idAt that ID; undefined at the top of the list or if the row is not loaded; null to leave the URL unchanged
  */
 export function useFirstRow<Scroller extends HTMLElement | Document>(
   scroller: () => Scroller | null,
@@ -23,7 +23,7 @@ export function useFirstRow<Scroller extends HTMLElement | Document>(
     setParams((current) => withParam(current, PARAM, id), { replace: true });
   }, REST_MS);
   const scrolled = useEffectEvent(scroller);
-  // Once: a listener that is replaced while it is scrolled misses that.
+  // Attached once: a listener replaced during a scroll would miss events.
   useEffect(() => {
     const element = scrolled();
     element?.addEventListener('scroll', write, { passive: true });

@@ -4,18 +4,17 @@ import { useAddressParams, withParam } from '@erm/portal-kit';
 
 const PARAM = 'view';
 
-/** The views of a list, such as its table and its schedule, and the one that is shown. */
+/** The selected view of a list, such as its table or its schedule. */
 export interface ListView<View extends string> {
   view: View;
   show: (view: View) => void;
-  /** Keeps the focus in the switch. Every view brings its own, and its predecessor's is gone when it comes. */
+  /** Keeps the focus in the switch, which every view renders anew. */
   switchRef?: (element: HTMLElement | null) => void;
 }
 
 /**
- * Which view of a list is shown: the one in the URL (`?view=…`). A list that is opened without one goes on with the view
- * that was last chosen in this browser.
- * @param list the list's name, under which the choice is remembered
+ * The view of a list is in the URL (`?view=…`). Without one, a list opens with the view last chosen in this browser.
+ * @param list name under which the choice is remembered
  * @param views all views, the default first
  */
 export function useListView<View extends string>(
@@ -29,7 +28,7 @@ export function useListView<View extends string>(
   const inUrl = find(params.get(PARAM));
   const [opened] = useState(() => ({ entry, view: find(localStorage.getItem(key)) }));
   const remembered = entry === opened.entry && !params.has(PARAM) ? opened.view : undefined;
-  // The address says what is shown, so that Back can lead away from it.
+  // Written to the URL, so that Back can leave it.
   const addRemembered = useEffectEvent(() => {
     if (!remembered || remembered === views[0]) return;
     setParams((current) => withParam(current, PARAM, remembered), { replace: true });
@@ -50,7 +49,7 @@ export function useListView<View extends string>(
     show(view) {
       isSwitching.current = true;
       localStorage.setItem(key, view);
-      // Only the search means the same in every view.
+      // Only the search carries over: other parameters belong to a view.
       setParams((current) => {
         const kept = withParam(new URLSearchParams(), 'q', current.get('q') ?? '');
         return withParam(kept, PARAM, view === views[0] ? '' : view);

@@ -8,18 +8,18 @@ import { useEntryParams } from './use-entry-params';
 const ZOOMS: readonly Zoom[] = ['day', 'week', 'month'];
 const DEFAULT_ZOOM: Zoom = 'week';
 
-/** What a time canvas shows, as far as it is in the URL. */
+/** The state of a time canvas that is in the URL. */
 export interface TimeParams {
   zoom: Zoom;
-  /** The first day in sight: a Monday unless the URL names another. */
+  /** First visible day: a Monday unless the URL names another day. */
   from: CalendarDay;
   setZoom: (zoom: Zoom, from: CalendarDay) => void;
   setFrom: (from: CalendarDay) => void;
 }
 
 /**
- * `zoom` and `from` in the URL. Values that make no sense are ignored.
- * @param weeksBefore how many weeks before this one are in sight by default
+ * `zoom` and `from` in the URL. Invalid values are ignored.
+ * @param weeksBefore how many weeks before the current one are visible by default
  */
 export function useTimeParams(weeksBefore = 1): TimeParams {
   const [params, setParams] = useEntryParams();

@@ -17,12 +17,12 @@ const ONLY = [
 interface ProjectFilterFieldsProps extends Omit<FilterPopoverProps, 'onClear' | 'children'> {
   filter: ProjectFilter;
   onChange: (filter: ProjectFilter) => void;
-  /** Filters of this view alone, and how they are cleared. */
+  /** Filters of this view only, and how to clear them. */
   children?: ReactNode;
   onClear?: () => void;
 }
 
-/** The filters of a view of projects. */
+/** Filter fields of a view of projects. */
 export function ProjectFilterFields({
   filter,
   onChange,

@@ -1,6 +1,6 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
-/** The filters of a view of projects, whose code is loaded when they are first opened. */
+/** Filter fields of a view of projects, loaded on first use. */
 export const projectFilterFields = createLoadable(
   async () => (await import(/* webpackChunkName: "filters" */ './ProjectFilterFields')).ProjectFilterFields,
 );

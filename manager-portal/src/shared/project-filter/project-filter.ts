@@ -3,7 +3,7 @@ import { commonFilterIn, type CommonFilter } from '../common-filter';
 import { oneOf } from '../url-params';
 
 /**
- * Which projects a view shows: those that require all of the skills, and on which somebody of any of the departments
+ * Filter of a view of projects: those that require all of the skills, and on which someone from any of the departments
  * works.
  */
 export type ProjectFilter = CommonFilter<ProjectFilterName>;
@@ -15,7 +15,7 @@ export const NO_PROJECT_FILTER: ProjectFilter = {
   only: undefined,
 };
 
-/** The filter in an address. Unknown values are ignored. */
+/** Parses a filter from the URL. Invalid values are ignored. */
 export function projectFilterIn(params: URLSearchParams): ProjectFilter {
   return { ...commonFilterIn(params), only: oneOf(PROJECT_FILTERS, params.get('only')) };
 }
@@ -26,7 +26,7 @@ const ONLY_TEXTS: Record<ProjectFilterName, string> = {
   over: 'over capacity',
 };
 
-/** What a filter leaves, in words. */
+/** A filter in words. */
 export function projectFilterTexts({ departments, skills, project, only }: ProjectFilter): string[] {
   return [
     ...departments,

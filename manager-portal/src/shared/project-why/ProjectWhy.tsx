@@ -9,9 +9,9 @@ import { rangeText } from '../range-text';
 interface ProjectWhyProps {
   project: { _id: string; name: string; teamSize: number };
   question: ProjectQuestion;
-  /** Everybody assigned to the project, once they are loaded. */
+  /** All assignments of the project, once loaded. */
   members: readonly TeamMember[] | undefined;
-  /** Shown until they are. */
+  /** Shown until they are loaded. */
   waiting?: ReactNode;
   anchor: HTMLElement | null;
   onClose: () => void;
@@ -21,7 +21,7 @@ const PLACES_RULE =
   'Each person with an assignment on that day fills one place, regardless of the percentage or number of assignments.';
 const SKILL_RULE = 'A required skill is covered on a day if somebody assigned on that day has it.';
 
-/** "Why 9 of 10 places filled?" and "Why Security uncovered?" of a project. */
+/** Why for a project: "Why 9 of 10 places filled?" and "Why Security uncovered?". */
 export function ProjectWhy({ project, question, members, waiting, anchor, onClose }: ProjectWhyProps) {
   const { _id, name, teamSize } = project;
   const isPlaces = question.about === 'places';

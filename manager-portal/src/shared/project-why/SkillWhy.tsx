@@ -13,7 +13,7 @@ interface SkillWhyProps extends DaySpan {
   members: readonly TeamMember[];
 }
 
-/** Who of a project has a skill and when they are there, and where to find somebody for the days without them. */
+/** Who has a skill and when, and a people search for the uncovered days. */
 export function SkillWhy({ projectId, skill, members, startDate, endDate }: SkillWhyProps) {
   const skilled = withSkill(skill, members).sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
   const search = new URLSearchParams({ skill, from: startDate, to: endDate, for: projectId });

@@ -1,6 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 
-/** An assignment to a project, with whose it is. */
+/** An assignment to a project, with its engineer. */
 export interface TeamMember extends DaySpan {
   engineerId: string;
   name: string;
@@ -9,11 +9,11 @@ export interface TeamMember extends DaySpan {
   allocationPercentage: number;
 }
 
-/** What is asked about a project: who fills its places on a day, or who has a skill that is uncovered. */
+/** A question about a project: who fills its places on a day, or who has an uncovered skill. */
 export type ProjectQuestion =
   { about: 'places'; filled: number; day: CalendarDay } | ({ about: 'skill'; skill: string } & DaySpan);
 
-/** What is asked, as in "Why 9 of 10 places filled?". */
+/** Title of a question, as in "Why 9 of 10 places filled?". */
 export function askedText(question: ProjectQuestion, teamSize: number): string {
   return question.about === 'places'
     ? `${question.filled} of ${teamSize} places filled`

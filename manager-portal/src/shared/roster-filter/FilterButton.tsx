@@ -9,15 +9,15 @@ import type { FilterPopoverProps } from './FilterPopover';
 type OwnProps = Pick<FilterPopoverProps, 'anchor' | 'count' | 'onClose'>;
 
 type FilterButtonProps<Props> = Omit<Props, keyof OwnProps> & {
-  /** How many conditions are set. */
+  /** Number of active conditions. */
   count: number;
-  /** The filters, which get the other props. */
+  /** The filter fields, which get the other props. */
   fields: Loadable<ComponentType<Props>>;
 };
 
 /**
- * Opens the filters of a view, on phones along with its other choices, and says how many are set. Their code loads once the pointer or the focus reaches the
- * button, because first rows need none of it.
+ * Opens the filters of a view, on phones with its display options, and shows how many are active. Their code loads once the
+ * button is hovered or focused.
  */
 export function FilterButton<Props extends OwnProps>({ count, fields, ...rest }: FilterButtonProps<Props>) {
   const [button, setButton] = useState<HTMLElement | null>(null);

@@ -14,11 +14,11 @@ const ONLY = [
 export interface FilterFieldsProps extends Omit<FilterPopoverProps, 'onClear' | 'children'> {
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
-  /** When somebody must have how much free: "Free today, at least". */
+  /** Label of the minimum: "Free today, at least". */
   freeLabel: string;
 }
 
-/** The filters of a view of engineers. */
+/** Filter fields of a view of engineers. */
 export function FilterFields({ filter, onChange, freeLabel, ...popover }: FilterFieldsProps) {
   return (
     <FilterPopover {...popover} onClear={() => onChange(NO_FILTER)}>

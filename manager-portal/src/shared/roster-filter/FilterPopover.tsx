@@ -8,16 +8,16 @@ import { FilterSheet } from './FilterSheet';
 export interface FilterPopoverProps {
   /** The button that opens it. */
   anchor: HTMLElement;
-  /** How else the view is shown. On phones, these choices are in the same sheet; elsewhere, the toolbar has them. */
+  /** Display options, which are in the same sheet on phones and in the toolbar elsewhere. */
   choices?: ReactNode;
-  /** How many conditions are set. */
+  /** Number of active conditions. */
   count: number;
   onClear: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The filters of a view, at their button, or in a sheet on phones. */
+/** Filters of a view, in a popover, or in a sheet on phones. */
 export function FilterPopover({ anchor, choices, count, onClear, onClose, children }: FilterPopoverProps) {
   const isPhone = useMedia(phoneQuery);
   const clear = count > 0 && (
@@ -32,7 +32,7 @@ export function FilterPopover({ anchor, choices, count, onClear, onClose, childr
       anchor={anchor}
       label="Filter"
       placement="bottom-end"
-      // All fields of the longest one are in sight where the window is high enough.
+      // Fits all fields of the longest filter if the window is tall enough.
       style={{ maxHeight: 'min(560px, calc(100dvh - 16px))' }}
       onOpenChange={(open) => !open && onClose()}
     >

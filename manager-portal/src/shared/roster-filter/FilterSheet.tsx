@@ -9,7 +9,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** Everything that a phone has no room for in a toolbar. What is chosen applies at once. */
+/** Filters and display options on phones. Choices apply immediately. */
 export function FilterSheet({ choices, clear, onClose, children }: FilterSheetProps) {
   const done = useRef<HTMLButtonElement>(null);
   return (
@@ -18,7 +18,7 @@ export function FilterSheet({ choices, clear, onClose, children }: FilterSheetPr
       title="Filter and sort"
       actions={clear || undefined}
       onClose={onClose}
-      // A field would open the keyboard over the rest.
+      // Focusing a field would open the on-screen keyboard over the rest.
       initialFocus={done}
       footer={
         <Button ref={done} variant="primary" onClick={onClose}>

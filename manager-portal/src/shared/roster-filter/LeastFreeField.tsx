@@ -8,7 +8,7 @@ interface LeastFreeFieldProps {
   onChange: (filter: RosterFilter) => void;
 }
 
-/** How much must be free. What has been typed but is not valid yet stays out of the address. */
+/** Minimum free capacity. Invalid input is kept out of the URL. */
 export function LeastFreeField({ label, filter, onChange }: LeastFreeFieldProps) {
   const [draft, setDraft] = useState<{ min: number | null } | null>(null);
   return (

@@ -5,7 +5,7 @@ interface NoMatchProps {
   onClear: () => void;
 }
 
-/** Shown instead of rows when search and filters leave none. */
+/** Empty state when nothing matches the search and filters. */
 export function NoMatch({ onClear }: NoMatchProps) {
   return (
     <EmptyState

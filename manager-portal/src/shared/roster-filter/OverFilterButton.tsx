@@ -6,7 +6,7 @@ interface OverFilterButtonProps {
   onChange: (filter: RosterFilter) => void;
 }
 
-/** Beside how many are over capacity: shows only them, or everyone again. It stays, and with it the focus. */
+/** Toggles the filter for engineers over capacity. Stays mounted, and so keeps the focus. */
 export function OverFilterButton({ filter, onChange }: OverFilterButtonProps) {
   const isOn = filter.only === 'over';
   return (

@@ -1,6 +1,6 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
-/** The filters of a view of engineers, whose code is loaded when they are first opened. */
+/** Filter fields of a view of engineers, loaded on first use. */
 export const filterFields = createLoadable(
   async () => (await import(/* webpackChunkName: "filters" */ './FilterFields')).FilterFields,
 );

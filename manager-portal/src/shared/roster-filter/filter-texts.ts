@@ -1,6 +1,6 @@
 import { LEAST_FREE, type RosterFilter } from './roster-filter';
 
-/** What a filter leaves, in words. */
+/** A filter in words. */
 export function filterTexts({ departments, skills, project, only, min }: RosterFilter): string[] {
   const free = min === LEAST_FREE ? 'with free capacity' : `at least ${min}% free`;
   return [

@@ -2,13 +2,13 @@ import { AVAILABILITY_FILTERS } from '@erm/contracts/availability-view';
 import { commonFilterIn, commonFilterParams, type CommonFilter } from '../common-filter';
 import { oneOf } from '../url-params';
 
-/** Which engineers a view shows. */
+/** Filter of a view of engineers. */
 export interface RosterFilter extends CommonFilter<(typeof AVAILABILITY_FILTERS)[number]> {
-  /** With `only` free: how much must be free, in percent. */
+  /** With `only=free`: the minimum, in percent. */
   min: number;
 }
 
-/** The least percentage that counts as free unless another one is asked for. */
+/** Default minimum. */
 export const LEAST_FREE = 1;
 
 export const NO_FILTER: RosterFilter = {
@@ -19,7 +19,7 @@ export const NO_FILTER: RosterFilter = {
   min: LEAST_FREE,
 };
 
-/** The filter in an address. Unknown values are ignored. */
+/** Parses a filter from the URL. Invalid values are ignored. */
 export function rosterFilterIn(params: URLSearchParams): RosterFilter {
   return {
     ...commonFilterIn(params),
@@ -28,7 +28,7 @@ export function rosterFilterIn(params: URLSearchParams): RosterFilter {
   };
 }
 
-/** Whether it can be asked for as the least percentage that is free. */
+/** Whether a percentage is valid as minimum. */
 export function isLeastFree(value: number | null): value is number {
   return value !== null && Number.isInteger(value) && value >= LEAST_FREE && value <= 100;
 }
@@ -38,7 +38,7 @@ function minIn(params: URLSearchParams): number {
   return params.get('only') === 'free' && isLeastFree(min) ? min : LEAST_FREE;
 }
 
-/** The parameters of an address that hold a filter. `min` is the search for people's, which is in the same address. */
+/** URL parameters of a filter. The minimum is `least`, as `min` belongs to the people search in the same URL. */
 export function rosterFilterParams(filter: RosterFilter) {
   const { only, min } = filter;
   return {

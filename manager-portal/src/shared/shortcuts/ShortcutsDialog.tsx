@@ -3,23 +3,23 @@ import { Button } from '@erm/ui-kit/core';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { Columns, Key, Keys, List, Section } from './ShortcutsDialog.styles';
 
-/** Keys that belong together. */
+/** A group of shortcuts. */
 export interface Shortcuts {
   title: string;
-  /** Keys that are pressed together are separated by a space. */
+  /** Keys pressed together are separated by a space. */
   items: { what: string; keys: string[] }[];
 }
 
 interface ShortcutsDialogProps {
-  /** The view whose keys they are. */
+  /** Name of the view. */
   view: string;
   shortcuts: readonly Shortcuts[];
-  /** What can be done without them. */
+  /** How to do the same without keys. */
   note: string;
   onClose: () => void;
 }
 
-/** The keys of a view. */
+/** The shortcuts of a view. */
 export function ShortcutsDialog({ view, shortcuts, note, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog
@@ -61,7 +61,7 @@ export function ShortcutsDialog({ view, shortcuts, note, onClose }: ShortcutsDia
   );
 }
 
-/** Macs search with ⌘ and the space bar, so that this one is Ctrl there, too. */
+/** ⌘ Space opens Spotlight on Macs, so this one is Ctrl there, too. */
 function onThisSystem(combination: string): string[] {
   return combination.replace(/^Ctrl(?! Space)/, modifierKey().written).split(' ');
 }

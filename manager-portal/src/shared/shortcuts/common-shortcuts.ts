@@ -1,8 +1,8 @@
 import type { Shortcuts } from './ShortcutsDialog';
 
 /**
- * The keys that move what is taken.
- * @param across the keys that move it to other rows, if there are any
+ * Shortcuts for moving a held item.
+ * @param across keys that move it to other rows, if it can
  */
 export function whileMoving(across: Shortcuts['items'] = []): Shortcuts {
   return {

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 export const ROW_PX = 40;
 const MIN_CELL_PX = 56;
 
-/** By touch, the buttons in the corner are larger, and the heading of the names is beside them. */
+/** On touch screens, the corner buttons are larger, with the names' heading beside them. */
 export const GridScroller = styled(Scroller)`
   ${media.touch} {
     ${media.belowDesktop} {
@@ -14,7 +14,7 @@ export const GridScroller = styled(Scroller)`
   }
 `;
 
-/** As wide as all columns, which share what the first one leaves. */
+/** As wide as all columns, which share the space beside the first one. */
 export const Sheet = styled.div<{ $columns: number }>`
   --columns: var(--first-column) repeat(${({ $columns }) => $columns}, minmax(${MIN_CELL_PX}px, 1fr));
 
@@ -22,7 +22,7 @@ export const Sheet = styled.div<{ $columns: number }>`
   min-inline-size: calc(var(--first-column) + ${({ $columns }) => $columns * MIN_CELL_PX}px);
 `;
 
-/** Rows that are not drawn keep their room. */
+/** Space for rows that are not drawn. */
 export const Rows = styled.div`
   position: relative;
 `;
@@ -64,7 +64,7 @@ export const Who = styled.div`
   }
 `;
 
-/** Filled from below as far as the engineer is assigned. */
+/** Filled from below in proportion to the load. */
 export const CellBox = styled.div<{ $over: boolean; $strong: boolean }>`
   display: flex;
   align-items: center;
@@ -101,7 +101,7 @@ export const CellBox = styled.div<{ $over: boolean; $strong: boolean }>`
   }
 `;
 
-/** A row that is always visible, above the rows or below them. */
+/** A sticky row above or below the others. */
 export const TotalsRow = styled.div`
   position: sticky;
   z-index: var(--z-sticky);

@@ -12,11 +12,11 @@ interface AvailabilityAxisProps {
   by: AvailabilityUnit;
   order: RowOrder;
   onSort: (order: RowOrder) => void;
-  /** The column of the header that is the grid's tab stop, if one is. */
+  /** Column of the active header, if the active cell is a header. */
   tabStop: number | null;
 }
 
-/** The headers of the grid. Choosing one sorts by its column, most free first. */
+/** Column headers. Activating one sorts by its column, most free first. */
 export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: AvailabilityAxisProps) {
   const now = useToday();
   const groups = groupsOf(columns, by);
@@ -88,7 +88,7 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
   );
 }
 
-/** A month, or the days of a week without their month, which is above them: "9 – 15". */
+/** A month, or the days of a week without the month, which is above: "9 – 15". */
 function labelOf({ startDate, endDate }: DaySpan, by: AvailabilityUnit): string {
   if (by === 'month') return columnLabel(startDate, by);
   const day = (text: string) => String(Number(text.slice(8)));
@@ -97,7 +97,7 @@ function labelOf({ startDate, endDate }: DaySpan, by: AvailabilityUnit): string 
 
 interface ColumnGroup {
   label: string;
-  /** What a single column has room for. */
+  /** Text for a single column. */
   shortLabel: string;
   first: number;
   last: number;
@@ -114,7 +114,7 @@ function groupsOf(columns: readonly DaySpan[], by: AvailabilityUnit): ColumnGrou
   return groups;
 }
 
-/** A column of numbers: most first, then least first, then by name again. Names: in order, then reversed. */
+/** Sort cycle: columns sort descending, ascending, then by name again; names ascending, then descending. */
 function nextOrder({ column: current, descending }: RowOrder, column: RowOrder['column']): RowOrder {
   if (column === 'name') return { column, descending: current === 'name' && !descending };
   if (current !== column) return { column, descending: true };

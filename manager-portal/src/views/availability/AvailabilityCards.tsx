@@ -29,11 +29,11 @@ interface AvailabilityCardsProps {
   params: AvailabilityParams;
   assigning: Assigning;
   beginning: ListBeginning;
-  /** What is shown in place of the cards. */
+  /** Replaces the cards. */
   instead: ReactNode;
 }
 
-/** The heatmap on a phone: a card per engineer with eight columns. */
+/** The heatmap on phones: a card per engineer with eight columns. */
 export function AvailabilityCards({ list, params, assigning, beginning, instead }: AvailabilityCardsProps) {
   const { by, figure } = params;
   const columns = params.columns.slice(0, PHONE_COLUMNS);

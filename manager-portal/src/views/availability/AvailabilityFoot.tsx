@@ -14,14 +14,14 @@ interface AvailabilityFootProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Between the axis and the totals, which both stay where they are. */
+/** Rows between the sticky axis and totals. */
 function rowsInSight(scroller: HTMLElement): [first: number, last: number] {
   const { scrollTop, clientHeight } = scroller;
   const bottom = scrollTop + clientHeight - axisHeight(scroller) - ROW_PX;
   return [Math.floor(scrollTop / ROW_PX), Math.ceil(bottom / ROW_PX) - 1];
 }
 
-/** How many engineers are shown, what a cell means, and the legend of what occurs. */
+/** Foot of the availability: count, meaning of a cell, and legend. */
 export function AvailabilityFoot({ list, params, scroller }: AvailabilityFootProps) {
   const { total, extra, loading, moreFailed, showMore } = list;
   const over = extra?.overCapacity ?? 0;

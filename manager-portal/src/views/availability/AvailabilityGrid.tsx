@@ -36,15 +36,15 @@ interface AvailabilityGridProps {
   params: AvailabilityParams;
   scroller: RefObject<HTMLDivElement | null>;
   beginning: ListBeginning;
-  /** What is shown in place of the rows. */
+  /** Replaces the rows. */
   instead: ReactNode;
   onHistory: (engineerId: string | null) => void;
-  /** Leads to the search. */
+  /** Focuses the search. */
   onSearch: () => void;
   onHelp: () => void;
 }
 
-/** The heatmap: a row per engineer, a column per week or month. Each cell leads to the schedule. */
+/** The heatmap: a row per engineer, a column per week or month. Each cell opens the schedule. */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { list, params, scroller, beginning, instead, onHistory, onSearch, onHelp } = props;
   const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
@@ -69,14 +69,14 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
     page: visible.page,
     reveal: (place) => reveal(scroller.current, place, totalsRow),
     onMissing() {
-      // Again, if that failed before.
+      // Retries after a failure.
       if (moreFailed && !loadingMore) showMore?.();
     },
   });
   const { place } = keys;
   const drawn = new Set<number>();
   for (let index = visible.first; index <= visible.last; index += 1) drawn.add(index);
-  // The focused row stays, because without it, the focus would be lost.
+  // The focused row stays drawn to keep the focus.
   if (place.row >= 1 && place.row < totalsRow) drawn.add(place.row - 1);
 
   const { isAwaiting } = keys;

@@ -11,17 +11,17 @@ import { cellName, cellText, filledOf, positionOf, type Row } from './cell-texts
 
 interface AvailabilityRowProps {
   row: Row;
-  /** Its position in the whole list, from 0. */
+  /** Position in the whole list, from 0. */
   index: number;
   columns: readonly DaySpan[];
   figure: Figure;
-  /** True while cells of other columns are shown until those of these are loaded. */
+  /** True while showing cells of previous columns. */
   isOutdated: boolean;
-  /** The column that is the grid's tab stop, if it is in this row. */
+  /** Column of the active cell, if it is in this row. */
   tabStop: number | null;
 }
 
-/** An engineer and what they have free in each column. The grid handles clicks and keys. */
+/** An engineer's free capacity per column. The grid handles clicks and keys. */
 export const AvailabilityRow = memo(function AvailabilityRow(props: AvailabilityRowProps) {
   const { row, index, columns, figure, isOutdated, tabStop } = props;
   const { engineer, cells } = row;
@@ -68,5 +68,5 @@ export const AvailabilityRow = memo(function AvailabilityRow(props: Availability
   );
 });
 
-/** The free percentage from which a number stands out. */
+/** Free percentage from which a number is emphasized. */
 const STRONG_FROM = 20;

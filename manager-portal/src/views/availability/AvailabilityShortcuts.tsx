@@ -31,7 +31,7 @@ const SHORTCUTS: readonly Shortcuts[] = [
   UNDO_AND_REDO,
 ];
 
-/** The keys of the availability. */
+/** Shortcuts of the availability. */
 export function AvailabilityShortcuts({ onClose }: { onClose: () => void }) {
   return (
     <ShortcutsDialog

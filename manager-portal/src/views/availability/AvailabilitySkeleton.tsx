@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { GridRow, ROW_PX, Who } from './Availability.styles';
 
-/** Rows that are drawn before anything is loaded. */
+/** Skeleton rows until anything is loaded. */
 export const SKELETON_ROWS = 8;
 
-/** The rows of the heatmap while they are loading. */
+/** Skeleton of the heatmap. */
 export function AvailabilitySkeleton() {
   return Array.from({ length: SKELETON_ROWS }, (_, index) => (
     <GridRow

@@ -7,13 +7,13 @@ import { fullTime, totalName, type Total } from './cell-texts';
 interface AvailabilityTotalsProps {
   columns: readonly DaySpan[];
   totals: readonly Total[];
-  /** Its number in the grid, after all rows of the list, also those that are not loaded. */
+  /** Row index in the grid, after all rows, including those not loaded. */
   row: number;
-  /** The column that is the grid's tab stop, if it is in this row. */
+  /** Column of the active cell, if it is in this row. */
   tabStop: number | null;
 }
 
-/** What all engineers that match have free together in each column, in full-time engineers. */
+/** Total free capacity of all matching engineers per column, in full-time equivalents. */
 export function AvailabilityTotals({ columns, totals, row, tabStop }: AvailabilityTotalsProps) {
   const place = (column: number) => ({
     'data-cell': `${row}:${column}`,

@@ -35,7 +35,7 @@ import { SortField } from './SortField';
 import { useListBeginning } from './use-list-beginning';
 import { Toggle } from './Toggle.styles';
 
-// One file, because the names of all files are loaded with the first screen.
+// One chunk, because the names of all chunks are loaded with the first screen.
 const findPeople = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "availability-parts" */ './find-people/FindPeople')).FindPeople,
@@ -57,13 +57,13 @@ const ZOOM_OPTIONS = [
 
 export interface AvailabilityViewProps {
   search: ListSearch;
-  /** The switch between the views of the list. */
+  /** Switch between the views of the list. */
   viewSwitch: ReactNode;
   addButton: ReactNode;
   assigning: Assigning;
-  /** Shows how an engineer has changed; without one, everything. */
+  /** Opens the history of an engineer, or of everything. */
   onHistory: (engineerId: string | null) => void;
-  /** The open history, which is beside the view in a wide window. */
+  /** The open history panel, beside the view in wide windows. */
   historyPanel: ReactNode;
 }
 

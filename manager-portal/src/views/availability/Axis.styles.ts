@@ -2,7 +2,7 @@ import { Axis } from '@erm/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
-/** Two lines: groups of columns, then columns. Below 1024 px, the columns alone, of which some say where a group begins. */
+/** Two lines: column groups, then columns. Below 1024 px, only columns, some of which name a new group. */
 export const AxisGrid = styled(Axis)`
   z-index: calc(var(--z-sticky) + 1);
   display: grid;
@@ -32,7 +32,7 @@ export const Navigation = styled.div`
   }
 `;
 
-/** Starts at the column where the month or year begins, and ends where the next one does. */
+/** Spans the columns of a month or year. */
 export const Group = styled.span`
   overflow: hidden;
   padding: var(--space-1) var(--space-2) 0;
@@ -47,7 +47,7 @@ export const Group = styled.span`
   }
 `;
 
-/** A text of an axis with two lines, or of one with a single line. */
+/** A text for either the two-line or the one-line axis. */
 export const InTwoLines = styled.span`
   ${media.belowDesktop} {
     display: none;
@@ -60,7 +60,7 @@ export const InOneLine = styled.span`
   }
 `;
 
-/** A column's label, which sorts by it. */
+/** A column header; sorts by its column. */
 export const Heading = styled.div<{ $now: boolean }>`
   grid-row: 2;
   display: flex;
@@ -96,7 +96,7 @@ export const Heading = styled.div<{ $now: boolean }>`
   }
 `;
 
-/** The heading of the names, beside the navigation. */
+/** Heading of the names, beside the navigation. */
 export const NameHeading = styled(Heading)`
   position: sticky;
   z-index: 1;

@@ -10,7 +10,7 @@ interface CellTipProps {
   cell: Cell;
 }
 
-/** What a cell says, and the assignments behind it, which are loaded when the tooltip opens. */
+/** Tooltip of a cell, with its assignments, which are loaded when it opens. */
 export function CellTip({ engineer, column, cell }: CellTipProps) {
   const [title, ...lines] = tipLines(engineer, column, cell);
   return (

@@ -12,7 +12,7 @@ export const Counts = styled.div`
   gap: 0 var(--space-2);
 `;
 
-/** Where the line has room for it, with and without the legend. */
+/** Shown where it fits, with or without the legend. */
 export const Meaning = styled.span`
   @container (max-width: 700px) {
     display: none;

@@ -8,7 +8,7 @@ import { cellText, filledOf, spokenState, type Cell } from './cell-texts';
 import type { Figure } from './availability-params';
 import { PhoneCell, PhoneColumn, PhoneGrid } from './PhoneCells.styles';
 
-/** How many columns fit on a phone. */
+/** Columns that fit on a phone. */
 export const PHONE_COLUMNS = 8;
 
 interface PhoneCellsProps {
@@ -18,11 +18,11 @@ interface PhoneCellsProps {
   cells: readonly Cell[];
   figure: Figure;
   maxCapacity: number;
-  /** Asks what a cell is made of. Without it, the cells are only shown. */
+  /** Opens Why for a cell; without it, cells are not interactive. */
   onWhy?: (cell: Cell, column: DaySpan, button: HTMLElement) => void;
 }
 
-/** The first eight columns of an engineer, small enough for a phone. */
+/** The first eight columns of an engineer, sized for phones. */
 export function PhoneCells(props: PhoneCellsProps) {
   const { label, columns, by, cells, figure, maxCapacity, onWhy } = props;
   return (
@@ -56,7 +56,7 @@ export function PhoneCells(props: PhoneCellsProps) {
   );
 }
 
-/** The month is named where it begins: "Jun 1", "8", "15", … "Jul 6". */
+/** Column labels with the month where it begins: "Jun 1", "8", "15", … "Jul 6". */
 function labelOf(columns: readonly DaySpan[], index: number, by: AvailabilityUnit): string {
   const day = columns[index]?.startDate ?? '';
   const isNewMonth = columns[index - 1]?.startDate.slice(0, 7) !== day.slice(0, 7);

@@ -5,7 +5,7 @@ import { PHONE_COLUMNS } from './PhoneCells';
 
 const valueOf = ({ column, descending }: RowOrder) => `${descending ? '-' : ''}${column}`;
 
-/** The order of the engineers on a phone, where no headers are to sort by. */
+/** Sort order on phones, which have no column headers. */
 export function SortField({
   columns,
   order,
@@ -17,7 +17,7 @@ export function SortField({
       .slice(0, PHONE_COLUMNS)
       .map(({ startDate }): RowOrder => ({ column: startDate, descending: true })),
   ];
-  // An address may have an order that is only offered by the headers of a wide screen.
+  // The URL may have an order that only column headers offer.
   const isOffered = orders.some((each) => valueOf(each) === valueOf(order));
   const labelOf = ({ column, descending }: RowOrder) => {
     const span = columns.find(({ startDate }) => startDate === column);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ToolButton } from '../../shared/ToolButton';
 
-/** A button that stays pressed while what it opened is shown. */
+/** A toggle button, pressed while its panel is open. */
 export const Toggle = styled(ToolButton)`
   &[aria-pressed='true'] {
     background: var(--bg-active);

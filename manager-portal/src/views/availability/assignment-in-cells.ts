@@ -4,7 +4,7 @@ import { allocationFor, type AssignmentRequest } from '../../shared/assignment-d
 import type { Cell } from './cell-texts';
 import { spanOf } from './column-ranges';
 
-/** A new assignment in the first columns that are not fully booked, from today on, with what is free in all of them. */
+/** Draft of an assignment in the first columns that are not fully booked, from today on, with what is free throughout. */
 export function assignmentInCells(
   engineerId: string,
   columns: readonly DaySpan[],

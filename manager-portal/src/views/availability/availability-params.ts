@@ -12,12 +12,12 @@ import {
 } from '../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../shared/url-params';
 
-/** How many columns are shown: a quarter in weeks, or a year. */
+/** Number of columns: a quarter in weeks, or a year in months. */
 const COLUMNS = { week: 13, month: 12 } as const;
 export const FIGURES = ['free', 'peak'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** By what the rows are sorted. */
+/** Sort order of the rows. */
 export interface RowOrder {
   /** `name`, or the first day of a column, to sort by what is free in it. */
   column: string;
@@ -31,7 +31,7 @@ function orderIn(params: URLSearchParams): RowOrder {
   return isKnown ? { column, descending: sort.startsWith('-') } : { column: 'name', descending: false };
 }
 
-/** What the availability view shows, as its address says. Unknown values are ignored. */
+/** The state of the availability view that is in the URL. Invalid values are ignored. */
 export function useAvailabilityParams(q: string) {
   const today = useToday();
   const [params, setParams] = useAddressParams();
@@ -74,10 +74,10 @@ export function useAvailabilityParams(q: string) {
     request,
     order: sorted < 0 && order.column !== 'name' ? { column: 'name', descending: false } : order,
     isFiltered: countConditions(filter) > 0,
-    /** The ID of the engineer whose row is the first in sight. */
+    /** ID of the first visible engineer. */
     at: idParam(params, 'at'),
     showFigure: (next: Figure) => write({ show: unless('free', next) }, true),
-    /** Begins with the column of the first day in sight. The order by a column goes, as that is no longer there. */
+    /** Changes the unit, starting with the column of the first visible day. Resets a sort by column. */
     zoom: (next: AvailabilityUnit) =>
       write(
         {
@@ -88,9 +88,9 @@ export function useAvailabilityParams(q: string) {
         false,
       ),
     goTo,
-    /** A page is what is shown less one column. */
+    /** A page is all columns but one. */
     turn: (pages: 1 | -1) => goTo(addColumns(from, by, pages * (columns.length - 1))),
-    /** By name, the first engineer in sight stays; by what is free, what matters is at the top. */
+    /** By name, the first visible engineer stays; by free capacity, the list scrolls to the top. */
     sortBy: ({ column, descending }: RowOrder) =>
       write(
         {

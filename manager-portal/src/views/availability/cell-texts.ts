@@ -11,7 +11,7 @@ export type Cell = Row['cells'][number];
 export type Total = AvailabilityView['totals'][number];
 type Person = RosterEngineer;
 
-/** For example, `Lead, Platform, max 80%`, after the email of whose name is not enough. */
+/** Such as `Lead, Platform, max 80%`; for duplicate names, after the email. */
 export function positionOf(person: Person): string {
   const max = person.maxCapacity === 100 ? '' : `max ${person.maxCapacity}%`;
   return [positionText(person), max].filter(Boolean).join(', ');
@@ -29,26 +29,26 @@ export function cellName({ name, maxCapacity }: Person, column: DaySpan, cell: C
   return `${name}, ${spokenRange(column)}, ${spokenState(cell, figure, maxCapacity)}`;
 }
 
-/** What a cell says, in words. */
+/** The content of a cell in words. */
 export function spokenState({ free, peak, excess }: Cell, figure: Figure, max: number): string {
   if (excess > 0) return `over capacity by ${excess} percent, ${peak} of ${max} percent`;
   if (free === null) return 'no working days';
   return figure === 'peak' ? `peak ${peak} of ${max} percent` : `${free} percent free`;
 }
 
-/** What the number of a cell means: "Lowest free % in the week". */
+/** Meaning of a cell's number: "Lowest free % in the week". */
 export function meaningOf(figure: Figure, by: AvailabilityUnit): string {
   return `${figure === 'free' ? 'Lowest free %' : 'Highest load'} in the ${by}`;
 }
 
-/** The number of a cell, to ask why: "20% free", "over by 20%", "80 of 100%". */
+/** The number of a cell for Why: "20% free", "over by 20%", "80 of 100%". */
 export function askedNumber({ free, peak, excess }: Cell, figure: Figure, max: number): string {
   if (free === null) return 'no working days';
   if (figure === 'peak') return `${peak} of ${max}%`;
   return excess > 0 ? `over by ${excess}%` : `${free}% free`;
 }
 
-/** The lines of a cell's tooltip: whose it is, and what it says. */
+/** Lines of a cell's tooltip: the engineer, and the content. */
 export function tipLines(
   { name, maxCapacity }: Person,
   column: DaySpan,
@@ -60,12 +60,12 @@ export function tipLines(
   return [title, `${free}% free on every day`];
 }
 
-/** Percentages as full-time engineers: 1250 is "12.5". */
+/** Percentages as full-time equivalents: 1250 is "12.5". */
 export function fullTime(percent: number): string {
   return formatCount(Math.round(percent / 10) / 10);
 }
 
-/** A column's total, to ask why. */
+/** A column's total for Why. */
 export const totalText = ({ free }: Total) => `${fullTime(free)} full-time engineers free`;
 
 /** A column's total for screen readers. */
@@ -75,7 +75,7 @@ export function totalName(column: DaySpan, total: Total): string {
   return `${spokenRange(column)}: ${totalText(total)}, ${freeEngineers} with free capacity${over}`;
 }
 
-/** How much of a cell is filled, in percent. Without capacity there is nothing that could be free. */
+/** Filled share of a cell, in percent. Without capacity, nothing is free. */
 export function filledOf({ free, peak }: Cell, max: number): number {
   if (free === null) return 0;
   return max === 0 ? 100 : Math.min(100, (peak / max) * 100);

@@ -2,12 +2,12 @@ import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { shortRange, spokenPeriod } from '@erm/planning';
 
-/** From the first day of the first column to the last day of the last one. There is always one. */
+/** From the first day of the first column to the last day of the last one; there is at least one column. */
 export function spanOf(columns: readonly DaySpan[]): DaySpan {
   return { startDate: columns[0]!.startDate, endDate: columns.at(-1)!.endDate };
 }
 
-/** The visible range, for the heading that screen readers find. */
+/** The visible range, for a heading for screen readers. */
 export function rangeHeading(columns: readonly DaySpan[], by: AvailabilityUnit): string {
   return `${spokenPeriod(spanOf(columns), by)}, by ${by}`;
 }

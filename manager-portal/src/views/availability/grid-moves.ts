@@ -1,28 +1,28 @@
 import type { KeyboardEvent } from 'react';
 
-/** A cell by row and column. Row 0 has the column headers, column 0 the row headers. */
+/** A cell by row and column. Row 0 is the column headers, column 0 the row headers. */
 export interface GridPlace {
   row: number;
   column: number;
 }
 
-/** What the keys of a grid move in. */
+/** Dimensions of a grid. */
 export interface GridSize {
   /** All rows: the column headers, those of the list, and below them the totals. */
   rows: number;
   columns: number;
-  /** How many rows PageUp and PageDown move. */
+  /** Rows per PageUp or PageDown. */
   page: number;
 }
 
-/** Where a key leads by the ARIA grid pattern, also beyond the edges; null if it does not. */
+/** Target of a key by the ARIA grid pattern, possibly beyond the edges; null for other keys. */
 export function move(
   event: KeyboardEvent,
   { row, column }: GridPlace,
   { rows, columns, page }: GridSize,
 ): GridPlace | null {
   const isWhole = event.ctrlKey || event.metaKey;
-  // Not to the totals below the last row, unless it is there already.
+  // Stops at the last row, above the totals, unless already there.
   const downTo = (wanted: number) => (row >= rows - 2 ? rows - 1 : Math.min(wanted, rows - 2));
   switch (event.key) {
     case 'ArrowUp':
@@ -46,5 +46,5 @@ export function move(
   }
 }
 
-/** The nearest number from 0 to below a size. */
+/** Clamps an index to a size. */
 export const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));

@@ -4,15 +4,15 @@ import type { AvailabilityParams } from './availability-params';
 
 interface ViewKeyOptions {
   params: AvailabilityParams;
-  /** The ID of the engineer in whose row the focus is. */
+  /** ID of the engineer of the focused row. */
   engineerId: string | undefined;
-  /** Shows how an engineer has changed; without one, everything. */
+  /** Opens the history of an engineer, or of everything. */
   onHistory: (engineerId: string | null) => void;
   onSearch: () => void;
   onHelp: () => void;
 }
 
-/** The keys that concern what is shown, or its history. Returns whether it is one of them. */
+/** Handles keys of the whole view. Returns whether it did. */
 export function onViewKey(event: KeyboardEvent, options: ViewKeyOptions): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const { params, engineerId, onHistory, onSearch, onHelp } = options;

@@ -2,7 +2,7 @@ import { axisHeight } from '@erm/planning';
 import { ROW_PX } from './Availability.styles';
 import type { GridPlace } from './grid-moves';
 
-/** Scrolls until the cell is visible, with a row and a column to spare. The column headers lead to the first row. */
+/** Scrolls a cell into view, with a row and a column to spare. For column headers, scrolls to the first row. */
 export function reveal(scroller: HTMLElement | null, { row, column }: GridPlace, totalsRow: number): void {
   if (!scroller) return;
   if (row === 0) scroller.scrollTop = 0;

@@ -2,8 +2,8 @@ import { ROW_PX } from './Availability.styles';
 import type { Row } from './cell-texts';
 
 /**
- * Scrolls so that the row with the focus, or else the first in sight, stays where it is when others have come or gone
- * above. At the top, what is new above is shown, unless it would move what has the focus.
+ * Scrolls so that the focused row, or else the first visible one, stays in place when rows above were added or removed. At
+ * the top, new rows are shown, unless they would move the focused one.
  */
 export function stayInPlace(scroller: HTMLElement, before: readonly Row[], now: readonly Row[]): void {
   const { scrollTop } = scroller;
@@ -20,7 +20,7 @@ export function stayInPlace(scroller: HTMLElement, before: readonly Row[], now: 
 const indexOf = (rows: readonly Row[], row: Row | undefined) =>
   row ? rows.findIndex(({ engineer }) => engineer._id === row.engineer._id) : -1;
 
-/** The index of the row of an element; less than 0 outside of the rows. */
+/** Row index of an element; negative outside the rows. */
 function focusedRow(element: Element): number {
   const [row] = element.closest('[data-cell]')?.getAttribute('data-cell')?.split(':') ?? [];
   return Number(row ?? 0) - 1;

@@ -10,11 +10,11 @@ import { move, within, type GridPlace, type GridSize } from './grid-moves';
 
 interface GridKeys extends GridSize {
   grid: RefObject<HTMLElement | null>;
-  /** How many of the list are loaded, from its first one on. */
+  /** Number of loaded rows, from the first one on. */
   loaded: number;
-  /** Makes a row visible before its cell is focused. */
+  /** Scrolls to a row before its cell is focused. */
   reveal: (place: GridPlace) => void;
-  /** Called when a key leads to a row that is not loaded yet. */
+  /** Called when a key moves to a row that is not loaded yet. */
   onMissing: () => void;
 }
 
@@ -27,15 +27,15 @@ function placeOf(element: Element): GridPlace | null {
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 }
 
-/** Renders nothing again for the same cell. */
+/** Avoids renders for the same cell. */
 const toPlace = (before: GridPlace, next: GridPlace) =>
   before.row === next.row && before.column === next.column ? before : next;
 
 const toAwaited = (_: GridPlace | null, next: GridPlace | null) => next;
 
 /**
- * One tab stop for a grid whose cells carry `data-cell="row:column"`; arrow keys move it. A key that leads to a row that is
- * not loaded moves it once that is.
+ * Roving tab index for a grid whose cells have `data-cell="row:column"`. A move to a row that is not loaded takes effect once
+ * it is.
  */
 export function useGridKeys(keys: GridKeys) {
   const { grid, rows, loaded, columns, reveal, onMissing } = keys;
@@ -63,18 +63,18 @@ export function useGridKeys(keys: GridKeys) {
   const stayAtFocus = useEffectEvent(() => {
     if (!hasFocus.current) return;
     if (document.activeElement === document.body) {
-      // Other columns and what is loaded take the place of the cell that had it.
+      // The focused cell may have been replaced by other columns or by loaded rows.
       cellAt(grid.current, current)?.focus({ preventScroll: true });
       return;
     }
-    // Its row may be another one now, because others have added or deleted some above.
+    // Its row may have moved, because rows above were added or deleted.
     const focused = document.activeElement && placeOf(document.activeElement);
     if (focused) goTo(focused);
   });
   useLayoutEffect(() => stayAtFocus());
   const arrive = useEffectEvent(() => {
     if (!awaited) return;
-    // The last ones may have been deleted meanwhile.
+    // The last rows may have been deleted meanwhile.
     const row = within(awaited.row, totals);
     if (isThere(row)) moveTo({ ...awaited, row });
   });
@@ -82,7 +82,7 @@ export function useGridKeys(keys: GridKeys) {
 
   return {
     place: current,
-    /** Whether it moves once more rows are loaded. */
+    /** Whether a move is waiting for more rows. */
     isAwaiting: awaited !== null,
     onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.shiftKey) return;

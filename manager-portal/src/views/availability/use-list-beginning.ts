@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { AvailabilityParams } from './availability-params';
 
 export interface ListBeginning {
-  /** The ID of the engineer through whose row the list is read at once; undefined at the top. */
+  /** ID of the engineer up to whose row the first page extends; undefined at the top. */
   at: string | undefined;
-  /** In another order, that row becomes the first in sight; otherwise rows stay where they are. */
+  /** With another order, scrolls to that row; otherwise rows stay in place. */
   order: string;
 }
 
-/** Where the URL says that you are when the list opens, is sorted, shows other days, or is turned to a phone or back. */
+/** The position in the URL when the list opens, is sorted, shows other days, or switches between phone and desktop layout. */
 export function useListBeginning({ at, request }: AvailabilityParams, isPhone: boolean): ListBeginning {
   const order = `${request.sort} ${request.sortColumn} ${isPhone}`;
   const shown = `${order} ${request.from} ${request.by}`;

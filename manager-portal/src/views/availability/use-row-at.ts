@@ -6,8 +6,8 @@ import { stayInPlace } from './stay-in-place';
 import type { ListBeginning } from './use-list-beginning';
 
 /**
- * Keeps the first engineer in sight in the URL, begins with the one that it named, and stays there when others come or go.
- * @param rows those to begin in; empty until they are loaded
+ * Keeps the first visible engineer in the URL, restores it, and keeps it in place when rows above come or go.
+ * @param rows empty until loaded
  */
 export function useRowAt(
   scroller: RefObject<HTMLElement | null>,

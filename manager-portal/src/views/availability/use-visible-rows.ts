@@ -1,18 +1,18 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Rows drawn beyond each edge of what is visible. */
+/** Rows drawn beyond each edge of the viewport. */
 const OVERSCAN = 6;
-/** Drawn until the scroller has a height, and where there is no layout. */
+/** Rows drawn until the scroller has a height, and without layout. */
 const INITIAL_ROWS = 30;
 
 interface VisibleRows {
   count: number;
   rowPx: number;
-  /** What covers rows at the top and bottom of the scroller. */
+  /** Heights of what covers rows at the top and bottom of the scroller. */
   coveredPx: number;
 }
 
-/** The first and last of equally high rows that a scroller shows. Nothing is measured while it scrolls. */
+/** First and last visible row, for rows of equal height. Scrolling measures nothing. */
 export function useVisibleRows(
   scroller: RefObject<HTMLElement | null>,
   { count, rowPx, coveredPx }: VisibleRows,
@@ -35,7 +35,7 @@ export function useVisibleRows(
   return {
     first: Math.max(0, top - OVERSCAN),
     last: Math.min(count - 1, top + visible + OVERSCAN),
-    /** How many rows fit, for turning pages. */
+    /** Rows per page. */
     page: Math.max(1, visible - 2),
   };
 }

@@ -18,7 +18,7 @@ import { useProjectAssignments, useProjectSchedule } from '../../projects/projec
 
 interface ChangeDatesDialogProps {
   project: RoadmapProject;
-  /** Where it was put down, if it was. */
+  /** The dates it was dropped at, if it was dragged. */
   dates?: DaySpan | undefined;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const CHOICES = [
   { value: 'leave', label: 'Leave assignments where they are' },
 ];
 
-/** Changes a project's dates, and shows before what becomes of its assignments. */
+/** Changes a project's dates after previewing the effects on its assignments. */
 export function ChangeDatesDialog({ project, dates, onClose }: ChangeDatesDialogProps) {
   const { _id, name, startDate, endDate } = project;
   const [isMove] = useState(dates !== undefined && daysMoved(project, dates) !== 0);
@@ -110,12 +110,12 @@ function useChangeDates(name: string, saved: string) {
     save: (body: ApplyBatchBody) => api.call(applyBatch, { body }),
     saved: { title: saved, description: name },
     failed: 'Failed to change the dates. Please try again.',
-    // The assignments and everything that is computed from them.
+    // The assignments, and everything derived from them.
     invalidates: allQueryKeys,
   });
 }
 
-/** Null while the dates are being typed. */
+/** Null unless both dates are valid and in order. */
 function validDates({ startDate = '', endDate = '' }: Partial<DaySpan>): DaySpan | null {
   const isValid = isCalendarDay(startDate) && isCalendarDay(endDate) && startDate <= endDate;
   return isValid ? { startDate, endDate } : null;

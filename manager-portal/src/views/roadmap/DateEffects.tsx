@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Effect, Overloaded } from './date-plan';
 import { rangeText } from '../../shared/range-text';
 
-/** More of the same are told as a number. */
+/** Further ones are only counted. */
 const MAX_LINES = 8;
 const ASSIGNMENTS: Unit = ['assignment', 'assignments'];
 const DAYS: Unit = ['day', 'days'];
@@ -40,7 +40,7 @@ interface DateEffectsProps {
   overloaded: readonly Overloaded[];
 }
 
-/** What the new dates of a project mean for its assignments. */
+/** Effects of a project's new dates on its assignments. */
 export function DateEffects({ before, after, effects, overloaded }: DateEffectsProps) {
   const of = (wanted: Effect['effect']) => effects.filter(({ effect }) => effect === wanted);
   const [kept, moved] = [of('kept').length, of('moved').length];

@@ -5,7 +5,7 @@ import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
 const [LINE_PX, ROW_PX] = [18, 22];
 const FIRST_PX = SPAN_TOP_PX + SPAN_PX + 6;
 
-/** Where a line is below the span. */
+/** Top of a line below the span. */
 export const lineTop = (index: number) => FIRST_PX + index * ROW_PX;
 
 export const GapBox = styled.div`
@@ -16,7 +16,7 @@ export const GapBox = styled.div`
   overflow: clip;
 `;
 
-/** After its box, or at its start if it fits in. */
+/** After its box, or inside it if it fits. */
 const Text = styled.span<{ $tone: 'gap' | 'plain' }>`
   padding-inline: 5px;
   color: ${({ $tone }) => ($tone === 'gap' ? 'var(--status-yellow-fg)' : 'var(--text-secondary)')};
@@ -36,7 +36,7 @@ const Text = styled.span<{ $tone: 'gap' | 'plain' }>`
   }
 `;
 
-/** Stays in sight while any of its days are. */
+/** Sticky within its days. */
 export const InsideText = styled(Text)`
   display: inline-block;
   max-inline-size: 100%;
@@ -56,7 +56,7 @@ export const OutsideText = styled(Text)`
   z-index: 3;
 `;
 
-/** Holds a text that stays in sight as long as the span is. */
+/** Container of a text that is sticky within the span. */
 export const Line = styled.div`
   position: absolute;
   block-size: ${LINE_PX}px;

@@ -4,7 +4,7 @@ import { GapBox, InsideText, Line, lineTop, OutsideText } from './GapLines.style
 import { coveredText, gapText } from './roadmap-texts';
 import type { Gap, RoadmapRowModel } from './roadmap-row';
 
-/** About what the text of a gap takes, so that nothing is measured. */
+/** Approximate text width, to avoid measuring. */
 const [CHARACTER_PX, ICON_PX] = [6, 28];
 
 interface GapLinesProps {
@@ -12,7 +12,7 @@ interface GapLinesProps {
   scale: TimeScale;
 }
 
-/** Below a span: the days on which required skills are uncovered, or that all are covered. */
+/** Below a span: days with uncovered skills, or a note that all are covered. */
 export function GapLines({ model: { project, gaps, moreGaps }, scale }: GapLinesProps) {
   const place = placeSpan(scale, project);
   return (

@@ -26,7 +26,7 @@ const Box = styled.div`
   }
 `;
 
-/** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
+/** A held project at its new dates. Drawn above the rows, so that none of them renders. */
 export function Ghost({ held, top, scale }: { held: HeldProject; top: number; scale: TimeScale }) {
   const { left, width } = scale.box(held);
   return (
@@ -34,7 +34,7 @@ export function Ghost({ held, top, scale }: { held: HeldProject; top: number; sc
       <Box
         style={{
           inlineSize: Math.max(2, width - 1),
-          // Not a transform, which the text that sticks would not follow.
+          // Not a transform: the sticky text inside would ignore it.
           insetInlineStart: left,
           insetBlockStart: top + SPAN_TOP_PX,
         }}
@@ -47,7 +47,7 @@ export function Ghost({ held, top, scale }: { held: HeldProject; top: number; sc
   );
 }
 
-/** Its dates, beside the pointer. */
+/** Readout of its dates, beside the pointer. */
 export function GhostNote({ held, at }: { held: HeldProject; at: { x: number; y: number } }) {
   return (
     <PointerNote at={at}>

@@ -29,14 +29,14 @@ interface ProjectDetailsProps {
   project: RoadmapProject;
   today: CalendarDay;
   canvas: TimeCanvas;
-  /** Where the row begins. */
+  /** Top of the row, in px. */
   top: number;
   actions: ProjectActions;
   onWhy: AskWhy;
   onClose: () => void;
 }
 
-/** What there is to know about the selected project, and to do with it, beside its span. */
+/** Details and actions of the selected project, beside its span. */
 export function ProjectDetails(props: ProjectDetailsProps) {
   const { project, today, canvas, top, actions, onWhy, onClose } = props;
   const { _id, name, status, startDate, endDate } = project;

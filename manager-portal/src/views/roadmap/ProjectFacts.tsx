@@ -9,7 +9,7 @@ import { rangeText } from '../../shared/range-text';
 import { projectItems, type ProjectActions } from './project-actions';
 import { coveredText, gapText, placesOn, whenText } from './roadmap-texts';
 
-/** More of the same are told as a number. */
+/** Further ones are only counted. */
 const MAX_LINES = 4;
 
 interface ProjectFactsProps {
@@ -17,11 +17,11 @@ interface ProjectFactsProps {
   today: CalendarDay;
   actions: ProjectActions;
   onWhy: (question: ProjectQuestion) => void;
-  /** Closes what shows them, before anything else opens. */
+  /** Closes the surrounding popover or sheet before something else opens. */
   onClose: () => void;
 }
 
-/** How a project is staffed, and what can be done with it. */
+/** Staffing and actions of a project. */
 export function ProjectFacts({ project, today, actions, onWhy, onClose }: ProjectFactsProps) {
   const { teamSize, staffing, gaps } = project;
   const open = openPlaces(staffing, teamSize);
@@ -90,7 +90,7 @@ const UNIT: Unit = ['place', 'places'];
 
 interface ListedProps {
   lines: readonly string[];
-  /** What follows a line. */
+  /** Content after the line. */
   after?: (index: number) => ReactNode;
 }
 

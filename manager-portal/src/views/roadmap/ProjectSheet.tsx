@@ -16,7 +16,7 @@ interface ProjectSheetProps {
   onClose: () => void;
 }
 
-/** The details of the selected project on a phone. */
+/** Details of the selected project on phones. */
 export function ProjectSheet({ project, onWhy, onClose, ...facts }: ProjectSheetProps) {
   const { _id, name, startDate, endDate } = project;
   const cell = cellOfProject(_id);

@@ -11,7 +11,7 @@ import { filledShare } from './SpanBox';
 import { Drawing, Fill, FixedValue, Step } from './SpanBox.styles';
 import type { AskWhy } from './use-project-why';
 
-/** What a step has room for, as a share of the card. */
+/** Minimum widths of a step's texts, as a share of the card. */
 const [NUMBER_SHARE, PLACES_SHARE] = [0.09, 0.22];
 
 interface RoadmapCardProps {
@@ -21,7 +21,7 @@ interface RoadmapCardProps {
   onWhy: AskWhy;
 }
 
-/** A project on a phone. */
+/** A project on phones. */
 export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps) {
   const { name, status, startDate, endDate, teamSize, staffing } = project;
   const { gaps, moreGaps } = rowModel(project);

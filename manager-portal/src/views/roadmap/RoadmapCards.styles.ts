@@ -26,13 +26,13 @@ export const CardHead = styled.div`
   }
 `;
 
-/** The span, as wide as the card. */
+/** The span, across the card. */
 export const FullSpan = styled.div`
   position: relative;
   block-size: ${SPAN_PX}px;
 `;
 
-/** Tells who fills the places. */
+/** Opens Why for the filled places. */
 export const SpanButton = styled.button`
   position: absolute;
   inset: 0;
@@ -69,7 +69,7 @@ export const GapItem = styled.li<{ $gap: boolean }>`
   }
 `;
 
-/** What is uncovered, which tells who has the skill. */
+/** Uncovered skill; opens Why. */
 export const GapButton = styled.button`
   min-block-size: 24px;
   ${askable}

@@ -18,7 +18,7 @@ import { Counts } from './RoadmapFoot';
 import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
 
-/** How many columns a page of ‹ › is. */
+/** Columns per page of ‹ ›. */
 const PAGE_COLUMNS: Record<RoadmapZoom, number> = { week: 4, month: 3, quarter: 4 };
 
 interface RoadmapCardsProps {
@@ -28,11 +28,11 @@ interface RoadmapCardsProps {
   today: CalendarDay;
   actions: ProjectActions;
   onWhy: AskWhy;
-  /** What is shown in place of the cards. */
+  /** Replaces the cards. */
   instead: ReactNode;
 }
 
-/** The roadmap on a phone: a card per project of some months, with its span as wide as the card. */
+/** The roadmap on phones: some months, a card per project, with its span across the card. */
 export function RoadmapCards(props: RoadmapCardsProps) {
   const { params, request, today, actions, onWhy, instead } = props;
   const { arrivedAt, beginsWith } = props.roadmap;

@@ -8,12 +8,12 @@ import { NO_ROADMAP_FILTER, type RoadmapParams } from './roadmap-params';
 interface RoadmapEmptyProps {
   search: ListSearch;
   params: RoadmapParams;
-  /** How many projects there are on other days. */
+  /** Number of matching projects on other days. */
   otherDays: number;
   addButton: ReactNode;
 }
 
-/** Why the roadmap has no rows, and what to do about it. */
+/** Empty state of the roadmap: the reason, and a way out. */
 export function RoadmapEmpty({ search, params, otherDays, addButton }: RoadmapEmptyProps) {
   const isNarrowed = search.q !== '' || params.conditions > 0;
   const clear = () => {

@@ -21,7 +21,7 @@ interface RoadmapFootProps {
   canvas: TimeCanvas;
 }
 
-/** Below the roadmap: how many projects there are, what is loading, and what the shapes mean. */
+/** Foot of the roadmap: counts, loading state, and legend. */
 export function RoadmapFoot({ roadmap, canvas }: RoadmapFootProps) {
   const { data, rows, placed } = roadmap;
   const { totals, retryFailed } = data;
@@ -60,7 +60,7 @@ export function RoadmapFoot({ roadmap, canvas }: RoadmapFootProps) {
 }
 
 type CountsProps = NonNullable<RoadmapData['totals']> & {
-  /** What counts the projects, if not all need to be in sight. */
+  /** Replaces the total, such as by the visible range. */
   children?: ReactNode;
 };
 

@@ -12,27 +12,27 @@ import { useRoadmapKeys } from './use-roadmap-keys';
 import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
 
-/** Rows that are drawn before anything is loaded. */
+/** Skeleton rows until anything is loaded. */
 const SKELETON_ROWS = 8;
 
 interface RoadmapGridProps {
   canvas: TimeCanvas;
   roadmap: RoadmapRows;
   today: CalendarDay;
-  /** Where Today leads. */
+  /** The first visible day after Today is pressed. */
   home: CalendarDay;
   selected: string | null;
   onSelect: (projectId: string | null) => void;
   actions: ProjectActions;
   onWhy: AskWhy;
   onViewKey: (key: string) => boolean;
-  /** What is shown in place of the rows. */
+  /** Replaces the rows. */
   instead: ReactNode;
-  /** What is placed relative to the canvas, such as the details of the selected project. */
+  /** Overlays, such as the details of the selected project. */
   children?: ReactNode;
 }
 
-/** Projects over days, a row for each: to look at, to move by pointer, and to use by keyboard. */
+/** The grid of the roadmap, with a row per project. */
 export function RoadmapGrid(props: RoadmapGridProps) {
   const { canvas, roadmap, today, home, selected, onSelect, actions, children } = props;
   const { scale } = canvas;

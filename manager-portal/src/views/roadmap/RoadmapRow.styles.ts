@@ -3,7 +3,7 @@ import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
-/** The project, at the start of the row. */
+/** The row header with the project. */
 export const Head = styled(RowHead)`
   display: grid;
   flex: none;
@@ -26,7 +26,7 @@ export const Name = styled.div.attrs(titleWhenCut)`
   white-space: nowrap;
 `;
 
-/** Below the name. The dates give way to the status. */
+/** Below the name. The dates shrink before the status does. */
 export const Line = styled.div`
   display: flex;
   grid-column: 1 / -1;
@@ -47,14 +47,14 @@ export const Line = styled.div`
   }
 `;
 
-/** What there is no room for on small screens. */
+/** Hidden on small screens. */
 export const OnWide = styled.span`
   ${media.belowDesktop} {
     display: none;
   }
 `;
 
-/** The days of the row, behind its head. */
+/** The days of the row. */
 export const Track = styled.div`
   position: relative;
   flex: 1;

@@ -17,16 +17,16 @@ interface RoadmapRowProps {
   actions: ProjectActions;
   scale: TimeScale;
   today: CalendarDay;
-  /** The position among all rows, from 0. */
+  /** Position among all rows, from 0. */
   index: number;
   top: number;
-  /** The cell that Tab reaches, if it is in this row: the project's ID or `HEAD`. */
+  /** ID of the active cell if it is in this row. */
   active: string | null;
   selected: boolean;
   taken: boolean;
 }
 
-/** A project's row. Memoized: scrolling and dragging render only the rows that change. */
+/** A project's row. Memoized: scrolling and dragging render only affected rows. */
 export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
   const { model, actions, scale, today, index, top, active, selected, taken } = props;
   const { project, height } = model;

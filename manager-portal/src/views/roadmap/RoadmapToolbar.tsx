@@ -38,11 +38,11 @@ interface RoadmapToolbarProps {
   viewSwitch: ReactNode;
   params: RoadmapParams;
   onZoom: (zoom: RoadmapZoom) => void;
-  /** What else you can do. */
+  /** Menu of further actions. */
   more: ReactNode;
 }
 
-/** What is shown on the roadmap, in which order, and how much of time at once. */
+/** Search, filter, order, and zoom of the roadmap. */
 export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
   const isPhone = useMedia(phoneQuery);
   const { sort, filter, zoom, sortBy, filterBy } = params;

@@ -30,13 +30,13 @@ export interface RoadmapViewProps {
   search: ListSearch;
   viewSwitch: ReactNode;
   addButton: ReactNode;
-  /** Shows the history of one thing, such as `project:ID`, or of everything for ''. */
+  /** Opens the history of `project:ID`, or of everything for ''. */
   onHistory: (of: string) => void;
-  /** The open history, which is beside the view in a wide window. */
+  /** The open history panel, beside the view in wide windows. */
   historyPanel: ReactNode;
 }
 
-/** The projects over time: how they are staffed, and which skills they lack when. */
+/** Projects over time, with staffing and uncovered skills. */
 export function RoadmapView(props: RoadmapViewProps) {
   const { search, viewSwitch, addButton, onHistory, historyPanel } = props;
   useUndoKeys();

@@ -5,7 +5,7 @@ import { Head, Line } from './RoadmapRow.styles';
 
 interface SkeletonRowProps {
   place: RowPlace;
-  /** Whether Tab reaches it. */
+  /** Whether it is in the tab order. */
   active: boolean;
 }
 

@@ -11,7 +11,7 @@ export const Place = styled.div`
   block-size: ${SPAN_PX}px;
 `;
 
-/** The room of a project's places, which its steps fill from below. */
+/** Outline of a project's places, filled by its steps from below. */
 export const Drawing = styled.div<{ $taken?: boolean }>`
   position: absolute;
   inset: 0;
@@ -36,8 +36,8 @@ export const Drawing = styled.div<{ $taken?: boolean }>`
 `;
 
 /**
- * What you point at and focus. The numbers are in the drawing below it: in here, they would be a visible label, which
- * the accessible name must contain (WCAG 2.5.3).
+ * The interactive element. The numbers are in the drawing below it: inside, they would be a visible label, which the
+ * accessible name would have to contain (WCAG 2.5.3).
  */
 export const Cell = styled.div`
   position: absolute;
@@ -81,7 +81,7 @@ const value = css`
   white-space: nowrap;
 `;
 
-/** Stays in sight while there is room for it in its step, above the line of today. */
+/** Sticky within its step, above today's line. */
 export const Value = styled.span`
   display: block;
   inline-size: max-content;
@@ -91,7 +91,7 @@ export const Value = styled.span`
   ${whole}
 `;
 
-/** The same on a phone, where nothing scrolls sideways. */
+/** The same on phones, without horizontal scrolling. */
 export const FixedValue = styled.span`
   position: relative;
   margin-inline-start: 6px;

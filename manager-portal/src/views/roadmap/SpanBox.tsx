@@ -5,23 +5,23 @@ import { Cell, Drawing, Fill, Place, Step, Value } from './SpanBox.styles';
 import { spanTooltip, spokenSpan } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';
 
-/** What a step has room for, by its width. */
+/** Minimum widths of a step's texts. */
 const [NUMBER_PX, PLACES_PX] = [24, 62];
-/** The border, from inside which the steps are placed. */
+/** Border width; steps are placed inside it. */
 const BORDER_PX = 1;
 
 interface SpanBoxProps {
   model: RoadmapRowModel;
   scale: TimeScale;
   today: CalendarDay;
-  /** Whether Tab reaches it. */
+  /** Whether it is in the tab order. */
   active: boolean;
   selected: boolean;
-  /** Whether you hold it. */
+  /** Whether it is held. */
   taken: boolean;
 }
 
-/** A project over its days, filled as far as its places are. */
+/** A project over its days, filled in proportion to its filled places. */
 export function SpanBox({ model: { project, gaps }, scale, today, active, selected, taken }: SpanBoxProps) {
   const { left, width } = scale.box(project);
   const place = useSlide(left, scale);
@@ -61,7 +61,7 @@ function StepValue({ filled, teamSize, width }: { filled: number; teamSize: numb
   return <Value {...liftedBy('stick')}>{width < PLACES_PX ? filled : `${filled} of ${teamSize}`}</Value>;
 }
 
-/** How much of the box is filled; more people than places fill all of it. */
+/** Filled share of the box; at most all of it, even with more people than places. */
 export function filledShare({ teamSize }: Pick<RoadmapProject, 'teamSize'>, filled: number): string {
   return `${Math.min(1, filled / teamSize) * 100}%`;
 }

@@ -1,5 +1,5 @@
 import { lateRef } from '../../shared/late-ref';
 
-/** What shows the span of a project, once it is drawn. */
+/** The element of a project's span, once drawn. */
 export const cellOfProject = (id: string) =>
   lateRef(() => document.querySelector<HTMLElement>(`[data-cell="${id}"]`));

@@ -16,16 +16,16 @@ type Operations = ApplyBatchBody['operations'];
 
 export type Effect = DateEffect<Staffed>;
 
-/** Somebody whom the new dates would overload. */
+/** An engineer whom the new dates would overload. */
 export interface Overloaded {
   engineerId: string;
   name: string;
   message: string;
-  /** The first working days that would be over capacity, if any. */
+  /** The first working days over capacity, if any. */
   days: OverloadDays | undefined;
 }
 
-/** What becomes of each assignment. Those of deleted engineers keep their dates, and count for nothing. */
+/** The new dates of each assignment. Assignments of deleted engineers keep theirs and are no load. */
 export function effectsOf(
   before: DaySpan,
   after: DaySpan,
@@ -39,7 +39,7 @@ type DatedProject = Pick<Project, '_id' | 'version' | keyof DaySpan>;
 
 const changesOf = (effects: readonly Effect[]) => effects.filter(({ effect }) => effect !== 'kept');
 
-/** Everything that changes, as one batch. */
+/** All changes as one batch. */
 export function operationsOf(
   { _id: id, version }: DatedProject,
   { startDate, endDate }: DaySpan,
@@ -53,7 +53,7 @@ export function operationsOf(
   return [{ action: 'updateProject', id, body: { startDate, endDate, version } }, ...changes];
 }
 
-/** Whom the operations would overload, by the server's own rule (product-rules#capacity), as far as they are loaded. */
+/** Loaded engineers whom the operations would overload, by the API's own rule (product-rules#capacity). */
 export function overloadedBy(
   operations: Operations,
   project: DatedProject,

@@ -4,17 +4,17 @@ import type { MenuItem } from '@erm/ui-kit/overlay';
 import { CalendarRange, UsersRound } from 'lucide-react';
 import { editItems } from '../../shared/edit-items';
 
-/** What you can do with a project of the roadmap. The same as long as possible, because every row has them. */
+/** Actions of a project. Stable, as every row gets them. */
 export interface ProjectActions {
   viewTeam: (project: RoadmapProject) => void;
   edit: (project: RoadmapProject) => void;
-  /** @param moved where it was put down, if it was */
+  /** @param moved the dates it was dropped at, if it was dragged */
   changeDates: (project: RoadmapProject, moved?: DaySpan) => void;
   remove: (project: RoadmapProject) => void;
   history: (project: RoadmapProject) => void;
 }
 
-/** The menu of a project. */
+/** Menu items of a project. */
 export function projectItems(project: RoadmapProject, actions: ProjectActions): MenuItem[] {
   const on = (action: keyof ProjectActions) => () => actions[action](project);
   const icon = (Glyph: typeof UsersRound) => <Glyph size={16} aria-hidden="true" />;

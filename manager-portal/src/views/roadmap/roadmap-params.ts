@@ -19,48 +19,48 @@ import {
 import { idParam, oneOf, withParams } from '../../shared/url-params';
 import { useSelect } from '../../shared/use-select';
 
-/** From the fewest days to the most. */
+/** Fewest days first. */
 export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;
 export type RoadmapZoom = (typeof ROADMAP_ZOOMS)[number];
 const DEFAULT_ZOOM: RoadmapZoom = 'month';
 const DEFAULT_SORT: RoadmapSort = 'start';
 const PROJECT = 'project:';
 const LINK = /^project:([0-9a-f]{24})$/;
-/** How many columns before today's are in sight at first. */
+/** Columns visible before today's by default. */
 const COLUMNS_BEFORE: Record<RoadmapZoom, number> = { week: 2, month: 3, quarter: 2 };
 
-/** Which projects are shown. */
+/** Filter of the roadmap. */
 export interface RoadmapFilter extends ProjectFilter {
   status: ProjectStatus | undefined;
 }
 
 export const NO_ROADMAP_FILTER: RoadmapFilter = { ...NO_PROJECT_FILTER, status: undefined };
 
-/** What the roadmap shows, as far as it is in the URL. */
+/** The state of the roadmap that is in the URL. */
 export interface RoadmapParams {
   zoom: RoadmapZoom;
-  /** The first day in sight: some columns before today's unless the URL names another. */
+  /** First visible day: some columns before today's unless the URL names another. */
   from: CalendarDay;
-  /** Where Today leads. */
+  /** The first visible day after Today is pressed. */
   home: CalendarDay;
   sort: RoadmapSort;
   filter: RoadmapFilter;
-  /** How many conditions it has. */
+  /** Number of active filters. */
   conditions: number;
-  /** The ID of the project whose details are open. */
+  /** ID of the project with open details. */
   selected: string | null;
-  /** The ID of the first project in sight. */
+  /** ID of the first visible project. */
   at: string | null;
   setZoom: (zoom: RoadmapZoom, from: CalendarDay) => void;
   setFrom: (from: CalendarDay) => void;
-  /** Begins with the column before some days. */
+  /** Scrolls to a span, with a column before it. */
   goTo: (days: DaySpan) => void;
   sortBy: (sort: RoadmapSort) => void;
   filterBy: (filter: RoadmapFilter) => void;
   select: (projectId: string | null) => void;
 }
 
-/** Values in the URL that make no sense are ignored. */
+/** Invalid values are ignored. */
 export function useRoadmapParams(): RoadmapParams {
   const [params, setParams] = useEntryParams();
   const zoom = oneOf(ROADMAP_ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
@@ -102,7 +102,7 @@ function homeOf(zoom: RoadmapZoom, today: CalendarDay): CalendarDay {
   return addColumns(startOfColumn(today, zoom), zoom, -COLUMNS_BEFORE[zoom]);
 }
 
-/** Whole months around the days in sight, so that scrolling rarely asks for others. */
+/** Whole months around the visible days, so that scrolling rarely triggers requests. */
 export function monthsInSight(from: CalendarDay, days: number): { from: CalendarDay; to: CalendarDay } {
   const last = addDays(from, days - 1);
   const [startDate, endDate] = [startOfColumn(from, 'month'), addDays(addColumns(last, 'month', 1), -1)];

@@ -8,10 +8,10 @@ import { keyOf, lastAnswer } from '../../shared/last-answer';
 import { usePlaceOf } from '../../shared/use-place-of';
 import type { RoadmapFilter } from './roadmap-params';
 
-/** The page that was read to find a row is not read again at once. */
+/** Avoids refetching the page that was loaded to find a row. */
 const FRESH_MS = 10_000;
 
-/** Everything that decides which rows there are. */
+/** Everything that determines the rows. */
 export interface RoadmapRequest {
   q: string;
   from: CalendarDay;
@@ -20,19 +20,19 @@ export interface RoadmapRequest {
   filter: RoadmapFilter;
 }
 
-/** A roadmap as far as it is loaded. */
+/** The loaded part of a roadmap. */
 export interface RoadmapData {
-  /** By index; rows that are not loaded yet are missing. */
+  /** By index; without rows that are not loaded. */
   rows: ReadonlyMap<number, RoadmapProject>;
   /** Undefined until anything is loaded. */
   totals: Omit<Roadmap, 'projects'> | undefined;
-  /** Set if nothing can be shown. */
+  /** Set if there is nothing to show. */
   error: { cause: string | undefined; onRetry: () => void } | undefined;
-  /** Reads the failed pages again, if some failed and others can be shown. */
+  /** Retries failed pages, if others can be shown. */
   retryFailed: (() => void) | undefined;
 }
 
-/** Loads the rows from the first to the last, page by page; none while it is not known which. */
+/** Loads a range of rows page by page; none while the range is null. */
 export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, number] | null): RoadmapData {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, nu
   return join(pages, queries, lastAnswer(queryClient, [ofDays, ofSearch]));
 }
 
-/** Where a project is, which loads its page. */
+/** Finds the row of a project, and loads its page. */
 export function useRoadmapPlaceOf(id: string | null, request: RoadmapRequest) {
   const api = useApi();
   return usePlaceOf<Roadmap>(id, {

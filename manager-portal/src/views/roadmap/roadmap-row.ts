@@ -4,15 +4,15 @@ import type { GridRow } from '@erm/planning';
 export type Gap = RoadmapProject['gaps'][number];
 
 const [SPAN_ROW_PX, LINE_ROW_PX, END_PX] = [52, 22, 4];
-/** More uncovered skills are told as a number. */
+/** Further uncovered skills are only counted. */
 const MAX_LINES = 6;
 
-/** A row of the roadmap as it is drawn. */
+/** A row of the roadmap, as it is drawn. */
 export interface RoadmapRowModel extends GridRow {
   project: RoadmapProject;
-  /** The gaps that have a line of their own below the span. */
+  /** Gaps with a line of their own below the span. */
   gaps: readonly Gap[];
-  /** How many more there are. */
+  /** Number of further gaps. */
   moreGaps: number;
 }
 
@@ -22,7 +22,7 @@ const models = new WeakMap<RoadmapProject, RoadmapRowModel>();
 export function rowModel(project: RoadmapProject): RoadmapRowModel {
   const known = models.get(project);
   if (known) return known;
-  // Nobody staffs a project that is over.
+  // Gaps of a past project do not matter.
   const gaps = project.status === 'completed' ? [] : project.gaps;
   const shown = gaps.length > MAX_LINES ? gaps.slice(0, MAX_LINES - 1) : gaps;
   const moreGaps = gaps.length - shown.length;
@@ -40,5 +40,5 @@ export function rowModel(project: RoadmapProject): RoadmapRowModel {
   return model;
 }
 
-/** The height of a row as long as none is loaded. */
+/** Row height until any row is loaded. */
 export const EMPTY_ROW_PX = SPAN_ROW_PX + LINE_ROW_PX + END_PX;

@@ -1,7 +1,7 @@
 import { UNDO_AND_REDO, whileMoving } from '../../shared/shortcuts/common-shortcuts';
 import type { Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
 
-/** The keys of the roadmap, in the order of its help. */
+/** Shortcuts of the roadmap, in the order of the help dialog. */
 export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
   {
     title: 'Move around',

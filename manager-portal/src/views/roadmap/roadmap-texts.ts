@@ -15,13 +15,13 @@ export function gapText(gap: Gap): string {
   return `${gap.skill} uncovered ${rangeText(gap)}`;
 }
 
-/** What stands below a span without uncovered skills. */
+/** Text below a span without uncovered skills. */
 export function coveredText({ status, requiredSkills }: RoadmapProject): string {
   if (status === 'completed') return 'Completed';
   return requiredSkills.length === 0 ? 'No skills required' : 'All skills covered';
 }
 
-/** The places filled on a day of the project, today or the nearest one. */
+/** Filled places today, or on the project's day closest to today. */
 export function placesOn({ staffing, startDate, endDate }: RoadmapProject, today: CalendarDay) {
   const day = today < startDate ? startDate : today > endDate ? endDate : today;
   const filled = staffing.find((step) => step.startDate <= day && day <= step.endDate)?.filled ?? 0;
@@ -33,12 +33,12 @@ export function placesText(project: RoadmapProject, today: CalendarDay): string 
   return `${placesOn(project, today).filled} of ${project.teamSize} places filled ${whenText(project, today)}`;
 }
 
-/** The day that `placesOn` is about. */
+/** Name of the day of `placesOn`. */
 export function whenText({ startDate, endDate }: DaySpan, today: CalendarDay): string {
   return startDate > today ? 'on the first day' : endDate < today ? 'at the end' : 'today';
 }
 
-/** All of a span for screen readers. */
+/** Complete description of a span for screen readers. */
 export function spokenSpan(project: RoadmapProject, gaps: readonly Gap[], today: CalendarDay): string {
   const { name, status } = project;
   const uncovered = gaps.map((gap) => `${gap.skill} uncovered, ${spokenRange(gap)}`);
@@ -51,7 +51,7 @@ export function spokenSpan(project: RoadmapProject, gaps: readonly Gap[], today:
   ].join(', ');
 }
 
-/** The tooltip of a span. */
+/** Tooltip of a span. */
 export function spanTooltip(project: RoadmapProject, today: CalendarDay): string {
   const { name, startDate, endDate, status } = project;
   return `${name}, ${formatDayRange(startDate, endDate)}, ${status}, ${placesText(project, today)}`;

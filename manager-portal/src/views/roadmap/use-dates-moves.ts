@@ -4,7 +4,7 @@ import { type Part, PARTS, shiftDates, snapDates, spokenRange, useAnnouncer, typ
 import { useCanSave, useHoldChanges } from '@erm/portal-kit';
 import { useState } from 'react';
 
-/** A project that you hold, and the dates it would have. */
+/** A held project with its proposed dates. */
 export interface HeldProject extends DaySpan {
   project: RoadmapProject;
   part: Part;
@@ -14,8 +14,8 @@ export interface HeldProject extends DaySpan {
 const PART_TEXTS: Record<Part, string> = { whole: 'All of it', start: 'Start', end: 'End' };
 
 /**
- * Taking, moving, and putting down projects, with what screen readers are told.
- * @param onPutDown what happens then; nothing is saved before
+ * Holding and moving a project, with announcements.
+ * @param onPutDown called after a drop; nothing is saved before
  */
 export function useDatesMoves(zoom: Zoom, onPutDown: (project: RoadmapProject, dates: DaySpan) => void) {
   const [held, setHeld] = useState<HeldProject | null>(null);
@@ -28,7 +28,7 @@ export function useDatesMoves(zoom: Zoom, onPutDown: (project: RoadmapProject, d
   };
   return {
     held,
-    /** Returns null while nothing can be saved. */
+    /** Returns null while offline. */
     take(project: RoadmapProject, part: Part, by: HeldProject['by']): HeldProject | null {
       if (!canSave()) return null;
       const { startDate, endDate } = project;
@@ -41,13 +41,13 @@ export function useDatesMoves(zoom: Zoom, onPutDown: (project: RoadmapProject, d
       );
       return next;
     },
-    /** Counted from where it was, as a pointer does. */
+    /** Relative to where it was, as a pointer moves. */
     moveTo(taken: HeldProject, days: number, snaps: boolean) {
       const { project, part } = taken;
       const dates = shiftDates(project, part, days);
       setHeld({ ...taken, ...(snaps && days !== 0 ? snapDates(dates, part, zoom) : dates) });
     },
-    /** Counted from where it is now, as keys do. */
+    /** Relative to where it is now, as keys move. */
     moveBy(taken: HeldProject, days: number) {
       const next = { ...taken, ...shiftDates(taken, taken.part, days) };
       setHeld(next);

@@ -5,7 +5,7 @@ import { useContextMenu } from '../../shared/use-context-menu';
 import { projectItems, type ProjectActions } from './project-actions';
 import type { RoadmapRowModel } from './roadmap-row';
 
-/** The menu of a project, which a right click on its row's head or on its span opens, or Shift+F10. */
+/** Context menu of a project, on its row header and its span, also by Shift+F10. */
 export function useProjectMenu(
   rows: RowList<RoadmapRowModel>,
   actions: ProjectActions,

@@ -13,7 +13,7 @@ interface Asked {
 
 export type AskWhy = (project: RoadmapProject, question: ProjectQuestion, anchor: HTMLElement | null) => void;
 
-/** "Why this number?" of a project. Who is assigned to it is loaded when somebody asks. */
+/** Why for a project. Its assignments are loaded on demand. */
 export function useProjectWhy(): { ask: AskWhy; popover: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null);
   return {

@@ -19,7 +19,7 @@ interface RoadmapKeysOptions {
   canvas: TimeCanvas;
   rows: RowList<RoadmapRowModel>;
   today: CalendarDay;
-  /** Where Today leads. */
+  /** The first visible day after Today is pressed. */
   home: CalendarDay;
   active: GridCell;
   moves: DatesMoves;
@@ -27,11 +27,11 @@ interface RoadmapKeysOptions {
   actions: ProjectActions;
   onSelect: (projectId: string) => void;
   onWhy: AskWhy;
-  /** A key that concerns the view as a whole. Returns whether it does. */
+  /** Handles keys of the whole view. Returns whether it did. */
   onViewKey: (key: string) => boolean;
 }
 
-/** The keys of the roadmap. While a project is taken, they change its dates instead of moving the focus. */
+/** Keys of the roadmap. While a project is held, they move it instead of the focus. */
 export function useRoadmapKeys(options: RoadmapKeysOptions) {
   const { canvas, rows, home, today, active, moves, focus, actions, onSelect, onWhy, onViewKey } = options;
   const project = rows.get(active.row)?.project;
@@ -71,7 +71,7 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
 
   return (event: KeyboardEvent) => {
     const { held } = moves;
-    // The keys of a menu's button are its own.
+    // A menu button handles its own keys.
     if (!held && !(event.target as Element).matches('[data-cell]')) return;
     if (held?.by === 'keys') {
       onTakenKey(event, {

@@ -17,15 +17,15 @@ import { useRoadmap, useRoadmapPlaceOf, type RoadmapData, type RoadmapRequest } 
 import { EMPTY_ROW_PX, rowModel, type RoadmapRowModel } from './roadmap-row';
 
 const OVERSCAN = 6;
-/** Until the number of rows is known. */
+/** Used until the number of rows is known. */
 const FIRST_ROWS: RowRange = [0, 1];
 
-/** The rows of a roadmap: as data, and which of them to draw where. Their IDs are those of the projects. */
+/** Data and placement of the rows. Row IDs are project IDs. */
 export interface RoadmapRows extends TimeRows<RoadmapRowModel> {
   data: RoadmapData;
-  /** Whether the row to begin with is not in sight yet. */
+  /** Whether the initial row is not visible yet. */
   isArriving: boolean;
-  /** The index of the row that the view has begun with; null at the top. */
+  /** Index of the initial row; null at the top. */
   beginsWith: number | null;
   choose: ReturnType<typeof useBeginning>['choose'];
 }
@@ -33,17 +33,17 @@ export interface RoadmapRows extends TimeRows<RoadmapRowModel> {
 interface RoadmapRowsOptions {
   canvas: TimeCanvas;
   request: RoadmapRequest;
-  /** The ID of the project that a link leads to. */
+  /** ID of a link's target. */
   linked: string | null;
-  /** The ID of the row that the view begins with if nothing is linked. */
+  /** ID of the first visible row to restore without a link. */
   at: string | null;
-  /** How the rows are laid out: with another layout, the view begins again. */
+  /** A change scrolls to the initial row again. */
   layout: 'grid' | 'cards';
-  /** Leads to the days of what is linked, on which it has a row. */
+  /** Called if the link's target has no row on the current days, with the days on which it has one. */
   onElsewhere: (days: DaySpan) => void;
 }
 
-/** Loads and places the rows in sight. */
+/** Loads and places the visible rows. */
 export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   const { canvas, request, linked, at, layout, onElsewhere } = options;
   const { sought, isLinked, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at, layout);
@@ -78,7 +78,7 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   useMotion(canvas, {
     rows,
     placed,
-    // A span slides by itself.
+    // Spans animate themselves.
     barsAt: () => [],
   });
   useArrival(place, count, () => {

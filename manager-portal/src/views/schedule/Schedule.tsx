@@ -24,7 +24,7 @@ import { useScheduleParams } from './schedule-params';
 import { ScheduleView } from './engineers/ScheduleView';
 import type { ScheduleViewProps } from './use-schedule';
 
-// One file, because the names of all files are loaded with the first screen.
+// One chunk, because the names of all chunks are loaded with the first screen.
 const agenda = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './agenda/Agenda')).Agenda,
 );
@@ -51,13 +51,13 @@ export interface ScheduleProps extends Omit<
   'params' | 'canvas' | 'onViewKey' | 'focusesRows'
 > {
   search: ListSearch;
-  /** The switch between the views of the list. */
+  /** Switch between the views of the list. */
   viewSwitch: ReactNode;
-  /** The open history, which is beside the view in a wide window. */
+  /** The open history panel, beside the view in wide windows. */
   historyPanel: ReactNode;
 }
 
-/** The assignments over time, with the toolbar of what is shown. */
+/** The schedules, with their toolbar. */
 export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) {
   useUndoKeys();
   const isPhone = useMedia(phoneQuery);

@@ -12,23 +12,23 @@ import { useWhyParams } from './why/use-why-params';
 import { projectFilterIn, type ProjectFilter } from '../../shared/project-filter/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;
-/** What has a row of its own. */
+/** Grouping: what a row stands for. */
 export type Group = (typeof GROUPS)[number];
 const ASSIGNMENT = 'assignment:';
 const LINK = /^(?:assignment|engineer|project):([0-9a-f]{24})$/;
 
-/** What a schedule shows, as far as it is in the URL. */
+/** The state of a schedule that is in the URL. */
 export interface ScheduleParams extends TimeParams {
   group: Group;
   filter: RosterFilter;
   isFiltered: boolean;
-  /** Which projects are shown, if they are what has a row. */
+  /** Filter of the schedule by project. */
   projectFilter: ProjectFilter;
-  /** The ID of the selected assignment, whose details are open. */
+  /** ID of the assignment with open details. */
   selected: string | null;
-  /** The ID of what a link leads to: an engineer, a project, or an assignment. */
+  /** ID of a link's target: an engineer, a project, or an assignment. */
   linked: string | null;
-  /** The ID of the first row in sight. */
+  /** ID of the first visible row. */
   at: string | null;
   setGroup: (group: Group) => void;
   setFilter: (filter: RosterFilter) => void;
@@ -36,7 +36,7 @@ export interface ScheduleParams extends TimeParams {
   select: (assignmentId: string | null) => void;
 }
 
-/** Values in the URL that make no sense are ignored. A phone shows eight weeks from this one on. */
+/** Invalid values are ignored. Phones show eight weeks from the current one on. */
 export function useScheduleParams(isPhone: boolean): ScheduleParams {
   const [params, setParams] = useAddressParams();
   const time = useTimeParams(isPhone ? 0 : 1);
@@ -50,9 +50,9 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
     filter,
     isFiltered: countConditions(filter) > 0,
     projectFilter: projectFilterIn(params),
-    // While something is explained, its details are not open.
+    // Details are closed while Why is open.
     selected: !why.day && selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
-    // What is asked about here is in sight already.
+    // The target of a Why asked here is visible already.
     linked: why.isAskedHere ? null : (LINK.exec(selected)?.[1] ?? null),
     at: idParam(params, 'at') ?? null,
     setGroup(group) {

@@ -23,35 +23,35 @@ export interface ScheduleViewProps {
   canvas: TimeCanvas;
   search: ListSearch;
   createButton: ReactNode;
-  /** The button that adds an engineer. */
+  /** Button that adds an engineer. */
   addEngineer: ReactNode;
-  /** Opens Create Assignment, filled in. */
+  /** Opens a prefilled Create Assignment. */
   assign: (request: AssignmentRequest) => void;
-  /** Shows how one thing has changed, such as `assignment:ID`, or everything for ''. */
+  /** Opens the history of `assignment:ID` and the like, or of everything for ''. */
   onHistory: (of: string) => void;
-  /** A key that concerns the view as a whole. Returns whether it does. */
+  /** Handles keys of the whole view. Returns whether it did. */
   onViewKey: (key: string) => boolean;
-  /** Whether the rows get the focus when they appear: a key has led here. */
+  /** Whether to focus the rows once shown, after switching views by key. */
   focusesRows: boolean;
 }
 
-/** The assignments of a schedule, and where they are, whatever its rows are. */
+/** Access to the assignments of a schedule, independent of what its rows are. */
 interface ScheduleSource {
   projects: Projects;
   find: (assignmentId: string | null) => Found | undefined;
-  /** The lanes of a row, by its ID. */
+  /** Lanes of a row, by its ID. */
   lanesOf: (row: string) => Lanes<ScheduleAssignment> | undefined;
-  /** Whether the row is loaded in which an assignment was. */
+  /** Whether the row that had an assignment is loaded. */
   isRowLoaded: (found: Found) => boolean;
-  /** Where its bar begins, relative to the first row; undefined if it is not drawn. */
+  /** Top of its bar, relative to the first row; undefined if not drawn. */
   topOf: (found: Found) => number | undefined;
-  /** Where its details are; undefined while there is no place for them. */
+  /** Anchor of its details; undefined while it has no place. */
   placeOf: (found: Found) => ReturnType<typeof anchorStyle> | undefined;
-  /** Says that an assignment is chosen where it is in sight already. */
+  /** Marks an assignment as chosen here, so that selecting it does not scroll. */
   choose: (assignmentId: string | null) => void;
 }
 
-/** What both schedules are beside their rows: selecting, picking, and changing assignments, and what others change. */
+/** Everything both schedules share besides rows: selecting, picking, and changing assignments, and flags. */
 export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   const { params, canvas, assign, onHistory, onViewKey, focusesRows } = props;
   const { projects, find, lanesOf, isRowLoaded, topOf, placeOf } = source;
@@ -59,7 +59,7 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   const [drag, onDrag] = useState<Drag | null>(null);
   const { actions, dialogs } = useBarActions({ find, projects, params, assign, onHistory });
   const picks = usePicks({
-    // What deleted engineers have cannot be changed together, because most changes of it are refused.
+    // Assignments of deleted engineers cannot be picked, as most changes of them are refused.
     find(id) {
       const found = find(id);
       return found?.model.isDeleted ? undefined : found;
@@ -86,7 +86,7 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   });
   return {
     picks,
-    /** What a grid of either schedule needs. */
+    /** Props of either grid. */
     grid: {
       canvas,
       today,
@@ -104,7 +104,7 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
       onViewKey,
       focusesRows,
       onDrag,
-      /** What is above the rows: flags, and the details of the selected assignment, which may ask why. */
+      /** Overlays: flags, and the details of the selected assignment. */
       above: (onWhy: (found: Found, anchor: HTMLElement | null) => void) => (
         <>
           <FlagLayer flags={flags} canvas={canvas} />
@@ -140,8 +140,8 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   };
 }
 
-/** What a grid of either schedule needs beside its rows. */
+/** Props of either grid besides its rows. */
 export type ScheduleGridProps = ReturnType<typeof useSchedule>['grid'] & {
-  /** What is shown in place of the rows. */
+  /** Replaces the rows. */
   instead: ReactNode;
 };

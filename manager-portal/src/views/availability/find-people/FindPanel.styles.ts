@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const inOneLine = '@container (min-width: 1100px)';
 
-/** The skills, and which of them. */
+/** The skills, and whether any or all are needed. */
 export const SkillsAsked = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -14,7 +14,7 @@ export const SkillsAsked = styled.div`
   }
 `;
 
-/** A strip from edge to edge. */
+/** An edge-to-edge strip. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -57,7 +57,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** Beside the controls, below the height of a label. */
+/** Aligned with the controls, below their labels. */
 export const Clear = styled.div`
   ${inOneLine} {
     padding-block-start: 26px;

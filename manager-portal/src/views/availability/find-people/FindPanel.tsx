@@ -23,12 +23,12 @@ interface FindPanelProps {
   project: Project | null;
 }
 
-/** What is asked for: skills, dates, and a percentage; optionally departments and a project. */
+/** Search form: skills, dates, and a percentage; optionally departments and a project. */
 export function FindPanel({ find, project }: FindPanelProps) {
   const { fields, change } = find;
   const today = useToday();
   const terms = useRosterFilters().data;
-  // What has been typed but is not valid yet stays out of the address.
+  // Invalid input is kept out of the URL.
   const [draft, setDraft] = useState<{
     from?: string | undefined;
     to?: string | undefined;

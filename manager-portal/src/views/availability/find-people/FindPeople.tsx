@@ -20,11 +20,11 @@ interface FindPeopleProps {
   assigning: Assigning;
 }
 
-/** The search for people, in place of the heatmap. */
+/** The people search, which replaces the heatmap. */
 export function FindPeople({ find, search, assigning }: FindPeopleProps) {
   const isPhone = useMedia(phoneQuery);
   const results = useRef<HTMLDivElement>(null);
-  // Whom you assign to a project is no longer found for it.
+  // Once assigned to the project, someone no longer matches.
   useFocusInItems(results, 'ol > li');
   const [isChanging, setChanging] = useState(false);
   const people = usePeople(find.request);
@@ -89,7 +89,7 @@ export function FindPeople({ find, search, assigning }: FindPeopleProps) {
   );
 }
 
-/** For example, "Go, PostgreSQL. Jun 1 – Jul 31, at least 40%", or "Go or PostgreSQL. …". */
+/** Such as "Go, PostgreSQL. Jun 1 – Jul 31, at least 40%", or "Go or PostgreSQL. …". */
 function summary({ fields: { skills, match, from, to, min } }: FindParams): string {
   const dates = shortRange({ startDate: from, endDate: to });
   const asked = skills.join(match === 'any' ? ' or ' : ', ');

@@ -7,7 +7,7 @@ const PARTS = [
   { name: 'project', label: 'Knows the project, 10', color: 'var(--text-disabled)' },
 ] as const;
 
-/** The parts of a fit, as a bar and in words. */
+/** Components of a fit score, as a bar and in words. */
 export function FitBar({ fit }: { fit: Fit }) {
   const parts = PARTS.filter(({ name }) => fit[name] > 0);
   const text = parts.map(({ name }) => `${name} ${fit[name]}`).join(', ');
@@ -28,7 +28,7 @@ export function FitBar({ fit }: { fit: Fit }) {
   );
 }
 
-/** Without the part of the skills if none is asked for. */
+/** Without skills if none are requested. */
 export function FitLegend({ ofSkills }: { ofSkills: boolean }) {
   return (
     <Legend aria-label="Parts of the fit">

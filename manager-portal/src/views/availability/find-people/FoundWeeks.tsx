@@ -7,7 +7,7 @@ import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { PHONE_COLUMNS, PhoneCells } from '../PhoneCells';
 import { useCellWhy } from '../why/use-cell-why';
 
-/** The first eight weeks of the dates asked for, on a phone. */
+/** The first eight weeks of the requested dates, on phones. */
 export function FoundWeeks({ person: { engineer, steps }, span }: { person: PersonFound; span: DaySpan }) {
   const { maxCapacity } = engineer;
   const columns = columnsIn(span, 'week').slice(0, PHONE_COLUMNS);

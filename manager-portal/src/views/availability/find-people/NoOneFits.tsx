@@ -10,7 +10,7 @@ interface NoOneFitsProps {
   search: ListSearch;
 }
 
-/** Nobody was found: who comes closest, and what would help. */
+/** Empty result: the closest match, and suggestions. */
 export function NoOneFits({ suggestions, find, search }: NoOneFitsProps) {
   const { closest, freePercentage, matchesWithoutSkills } = suggestions;
   const { skills, match, min, from, to } = find.fields;

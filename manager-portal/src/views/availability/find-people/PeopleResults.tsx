@@ -23,7 +23,7 @@ interface PeopleResultsProps {
   assigning: Assigning;
 }
 
-/** Who fits, best first, and below those who have the skills but not the time. */
+/** Matches, best first, followed by people with the skills but not the time. */
 export function PeopleResults({ found, find, search, project, isOutdated, assigning }: PeopleResultsProps) {
   const { matches, total, nearly, alreadyAssigned, suggestions } = found;
   const { fields } = find;

@@ -14,7 +14,7 @@ import { FitTotal, Free, Person, Rank, Row, Skills, Weeks, Whole } from './Resul
 interface PersonRowProps {
   person: PersonFound;
   rank?: number;
-  /** What is missing, for somebody without the time. */
+  /** What is missing, for near matches. */
   nearly?: Pick<PersonNearly, 'freeRanges' | 'mostFree'> & { min: number };
   span: DaySpan;
   isPhone: boolean;
@@ -22,7 +22,7 @@ interface PersonRowProps {
   onAssign: () => void;
 }
 
-/** Somebody found, with everything their place is based on. */
+/** A match, with everything that its rank is based on. */
 export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAssign }: PersonRowProps) {
   const { engineer, free, coveredSkills, missingSkills, fit, steps } = person;
   const skills = [
@@ -87,7 +87,7 @@ interface MissingProps extends NonNullable<PersonRowProps['nearly']> {
   span: DaySpan;
 }
 
-/** "40% free only Jun 27 – Jul 31", or "At most 20% free", which opens why. Each range stays on one line. */
+/** "40% free only Jun 27 – Jul 31", or "At most 20% free"; opens Why. Ranges do not wrap. */
 function Missing({ min, freeRanges, mostFree, engineerId, span }: MissingProps) {
   const isNever = freeRanges.length === 0;
   const more = freeRanges.length - FEW;

@@ -1,11 +1,11 @@
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
-/** Where there is room for a table of everything found, which is not wherever the window is wide. */
+/** Applies where the results fit as a table, which also depends on the panel. */
 export const asTable = '@container (min-width: 870px)';
 const asCards = '@container (max-width: 869.98px)';
 
-/** Scrolls in itself, like the heatmap. */
+/** Has its own scroller, like the heatmap. */
 export const Results = styled.div`
   container-type: inline-size;
   flex: 1;

@@ -10,7 +10,7 @@ interface SpanLoadProps {
   label: string;
 }
 
-/** The load throughout a span, as wide as there is room. Each step is as high as the load is of the maximum. */
+/** Load over a span, at full width. The height of a step is its share of the maximum. */
 export function SpanLoad({ steps, max, label }: SpanLoadProps) {
   const described = steps.map((step) => `${shortRange(step)}: ${step.load} of ${max}%`).join('; ');
   return (

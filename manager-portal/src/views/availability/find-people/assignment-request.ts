@@ -2,7 +2,7 @@ import type { Project } from '@erm/contracts/projects';
 import type { AssignmentRequest } from '../../../shared/assignment-draft';
 import type { PeopleSearchFields } from './find-params';
 
-/** A new assignment of somebody who was found. Its dates are those asked for, as far as the project goes. */
+/** Draft of an assignment for a match, with the requested dates within the project's. */
 export function assignmentRequest(
   engineerId: string,
   project: Project | null,

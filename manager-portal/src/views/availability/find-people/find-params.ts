@@ -11,10 +11,10 @@ const DEFAULT_MIN = 40;
 /** Eight weeks. */
 const DEFAULT_DAYS = 56;
 
-/** What is asked for. `to` may be before `from`, which the form reports. */
+/** The search request. `to` may be before `from`; the form reports that. */
 export interface PeopleSearchFields {
   skills: string[];
-  /** Whether all or any of the skills are needed. */
+  /** Whether all or any of the skills are required. */
   match: SkillMatch;
   departments: string[];
   from: CalendarDay;
@@ -41,7 +41,7 @@ export function isPercentage(value: number | null): value is number {
   return value !== null && Number.isInteger(value) && value >= MIN_FREE_ASKED && value <= 100;
 }
 
-/** What a project needs from today on: any of the skills that it lacks, or of all it requires if it lacks none. */
+/** A project's needs from today on: any of its uncovered skills, or of all required ones if none is uncovered. */
 export function askedFor(project: PickableProject, today: CalendarDay): Partial<PeopleSearchFields> {
   const { _id, startDate, endDate, missingSkills = [], requiredSkills = [] } = project;
   const skills = missingSkills.length > 0 ? missingSkills : requiredSkills;
@@ -49,7 +49,7 @@ export function askedFor(project: PickableProject, today: CalendarDay): Partial<
   return { project: _id, skills: [...skills], match: 'any', ...dates };
 }
 
-/** The query parameters of a search. */
+/** Query parameters of a search. */
 function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
   const { skills, match, departments, from, to, min, project } = fields;
   const params = new URLSearchParams([
@@ -58,7 +58,7 @@ function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
     ['from', from],
     ['to', to],
   ]);
-  // Of a single skill, both are the same.
+  // With a single skill, both are the same.
   if (match === 'any' && skills.length > 1) params.set('match', match);
   if (min !== DEFAULT_MIN) params.set('min', String(min));
   if (project) params.set('for', project);
@@ -67,7 +67,7 @@ function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
 
 const OWN = ['skill', 'match', 'dept', 'from', 'to', 'min', 'for'];
 
-/** The search for people in the address (`?find=1&…`). */
+/** The people search in the URL (`?find=1&…`). */
 export function useFindParams(q: string) {
   const [params, setParams] = useAddressParams();
   const isOpen = params.get('find') === '1';

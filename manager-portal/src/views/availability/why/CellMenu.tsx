@@ -1,9 +1,9 @@
 import { ContextMenu } from '@erm/ui-kit/overlay';
 import { CalendarRange, CircleQuestionMark } from 'lucide-react';
 
-/** A number of the heatmap that can be asked about. */
+/** A number of the heatmap, for Why. */
 export interface AskableNumber {
-  /** The number as it is shown: "20% free". */
+  /** The number as shown: "20% free". */
   says: string;
   /** Its cell. */
   anchor: HTMLElement;
@@ -17,7 +17,7 @@ interface CellMenuProps {
   onClose: () => void;
 }
 
-/** What you can do with a cell. */
+/** Context menu of a cell. */
 export function CellMenu({ number: { says, anchor, ask }, onOpen, onClose }: CellMenuProps) {
   const { right, bottom } = anchor.getBoundingClientRect();
   const why = {

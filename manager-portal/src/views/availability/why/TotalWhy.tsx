@@ -5,11 +5,11 @@ import { WhyFrame, WhyLines } from '@erm/portal-kit';
 import { countUnits, formatCount } from '@erm/ui-kit/data';
 import { fullTime, totalText, type Total } from '../cell-texts';
 
-/** The total of a column, to be explained. */
+/** The total of a column, for Why. */
 export interface AskedTotal {
   column: DaySpan;
   total: Total;
-  /** How many engineers match. */
+  /** Number of matching engineers. */
   engineers: number;
   by: AvailabilityUnit;
 }
@@ -19,7 +19,7 @@ interface TotalWhyProps extends AskedTotal {
   onClose: () => void;
 }
 
-/** What the engineers have free together, as a sum. Everything it says has been loaded with the column. */
+/** Why for a total, as a sum, from loaded data. */
 export function TotalWhy({ column, total, engineers, by, anchor, onClose }: TotalWhyProps) {
   const { free, freeEngineers, overEngineers } = total;
   return (

@@ -13,7 +13,7 @@ interface Asked {
   anchor: HTMLElement;
 }
 
-/** "Why this number?" of a cell. What it is made of is requested when somebody asks. */
+/** Why for a cell. Its breakdown is loaded on demand. */
 export function useCellWhy({ by, figure }: Pick<AvailabilityParams, 'by' | 'figure'>) {
   const { Dialog, open, close } = useLazyDialog(whyPopover);
   useLoadLater(whyPopover);

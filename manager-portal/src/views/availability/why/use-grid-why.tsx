@@ -13,14 +13,14 @@ const totalWhy = createLoadable(
 );
 
 interface GridWhy {
-  /** Asks by W about the cell that has the focus. Returns whether it was the key. */
+  /** Handles W on the focused cell. Returns whether it did. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** Offers to ask, or to do what a click on the cell does. */
+  /** Opens the context menu: Why, or the cell's click action. */
   onContextMenu: (event: MouseEvent, onOpen: (cell: Element) => void) => void;
   popovers: ReactNode;
 }
 
-/** "Why this number?" in the heatmap: of a cell, or of the total of a column. */
+/** Why for cells and totals of the heatmap. */
 export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): GridWhy {
   const { rows, extra, total: engineers = 0 } = list;
   const { columns, by, figure } = params;
@@ -29,7 +29,7 @@ export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): 
   const [askedTotal, setAskedTotal] = useState<(AskedTotal & { anchor: HTMLElement }) | null>(null);
   const [menu, setMenu] = useState<{ number: AskableNumber; onOpen: (() => void) | null } | null>(null);
 
-  /** The number of a cell, with the engineer whose it is; null if the cell has none. */
+  /** The number of a cell and its engineer; null if the cell has none. */
   const numberAt = (target: EventTarget): (AskableNumber & { isTotal: boolean }) | null => {
     const anchor = (target as Element).closest<HTMLElement>('[data-cell]');
     const [row = 0, column = 0] = (anchor?.dataset['cell'] ?? '').split(':').map(Number);

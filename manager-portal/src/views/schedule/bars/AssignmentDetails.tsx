@@ -19,7 +19,7 @@ const Frame = styled.div`
   position: relative;
 `;
 
-/** Last in the order of focus, so that the popover opens at what there is to do. */
+/** Last in the tab order, so that the popover opens at its actions. */
 const Corner = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -57,14 +57,14 @@ interface AssignmentDetailsProps {
   assignment: ScheduleAssignment;
   model: RowModel;
   projects: Projects;
-  /** Where its bar is in sight. */
+  /** Place of the visible part of its bar. */
   place: CSSProperties;
   onWhy: (anchor: HTMLElement | null) => void;
   actions: BarActions;
   onClose: () => void;
 }
 
-/** What there is to know about the selected assignment, and to do with it, beside its bar. */
+/** Details and actions of the selected assignment, beside its bar. */
 export function AssignmentDetails(props: AssignmentDetailsProps) {
   const { assignment, model, projects, place, onWhy, actions, onClose } = props;
   const { _id, allocationPercentage, role, startDate, endDate } = assignment;

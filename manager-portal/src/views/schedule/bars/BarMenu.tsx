@@ -4,7 +4,7 @@ import { Copy, MoveHorizontal, Pencil, Scissors, Trash2 } from 'lucide-react';
 import type { RowModel } from '../model/row-model';
 import type { BarActions } from './use-bar-actions';
 
-/** Where the menu of an assignment is open. */
+/** An open menu of an assignment. */
 export interface OpenMenu {
   id: string;
   at: { x: number; y: number };
@@ -20,7 +20,7 @@ interface BarMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with an assignment, as its details offer it. */
+/** Context menu of an assignment, with the actions of its details. */
 export function BarMenu({ label, menu: { id, at }, model, actions, onClose }: BarMenuProps) {
   return (
     <ContextMenu
@@ -49,7 +49,7 @@ export function BarMenu({ label, menu: { id, at }, model, actions, onClose }: Ba
   );
 }
 
-/** What is done less often with an assignment than editing, moving, and splitting it. */
+/** Less frequent actions than editing, moving, and splitting. */
 export function moreItems(id: string, actions: BarActions, model: RowModel): MenuItem[] {
   return [
     ...unlessDeleted(model, {
@@ -71,5 +71,5 @@ export function moreItems(id: string, actions: BarActions, model: RowModel): Men
   ];
 }
 
-/** What adds to what an engineer has, which is impossible once they are deleted. */
+/** Actions that add assignments, unavailable for deleted engineers. */
 const unlessDeleted = ({ isDeleted }: RowModel, item: MenuItem) => (isDeleted ? [] : [item]);

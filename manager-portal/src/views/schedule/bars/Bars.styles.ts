@@ -1,7 +1,7 @@
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
-/** What a popover of a bar is placed next to. */
+/** Anchor of a bar's popover. */
 export const BarAnchor = styled.span`
   position: absolute;
   inset-block-start: 0;
@@ -9,7 +9,7 @@ export const BarAnchor = styled.span`
   pointer-events: none;
 `;
 
-/** What you hold, where it would be. Placed without a transform, which the text inside that sticks would not follow. */
+/** A held bar at its new place. No transform: the sticky text inside would ignore it. */
 export const Ghost = styled.div<{ $over: boolean }>`
   position: absolute;
   z-index: 5;
@@ -31,7 +31,7 @@ export const Ghost = styled.div<{ $over: boolean }>`
   }
 `;
 
-/** The row that would get what you hold. */
+/** Highlights the target row of a drag. */
 export const TargetRow = styled.div`
   position: absolute;
   inset-inline: 0;

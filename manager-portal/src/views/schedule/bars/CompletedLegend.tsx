@@ -1,7 +1,7 @@
 import { Legend } from '@erm/planning';
 import styled from 'styled-components';
 
-/** As the bar looks: without a stem, and with a check. */
+/** Looks like the bar: no stem, and a check mark. */
 const Sample = styled.span`
   inline-size: 14px;
   block-size: 12px;
@@ -14,7 +14,7 @@ const Sample = styled.span`
   text-align: center;
 `;
 
-/** What the bars of completed projects are. */
+/** Legend entry for bars of completed projects. */
 export function CompletedLegend() {
   return (
     <Legend>

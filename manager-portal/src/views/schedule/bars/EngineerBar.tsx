@@ -5,24 +5,24 @@ import { memo } from 'react';
 
 interface EngineerBarProps {
   bar: ScheduleAssignment;
-  /** What the project is called. */
+  /** Name of the project. */
   name: string;
   /** Whether the project is completed. */
   isCompleted: boolean;
   lane: number;
   scale: TimeScale;
   today: CalendarDay;
-  /** Whether Tab reaches it. */
+  /** Whether it is in the tab order. */
   isActive: boolean;
   isSelected: boolean;
-  /** Whether you hold it, so that only its place is left. */
+  /** Whether it is dragged, so that only its outline is left. */
   isTaken: boolean;
   /** Whether its engineer was deleted. */
   isDeleted: boolean;
   lift: Lift | undefined;
 }
 
-/** An assignment in its engineer's row. Memoized: scrolling sideways renders only those that come into sight. */
+/** An assignment in its engineer's row. Memoized: horizontal scrolling renders only new bars. */
 export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
   const { bar, name, isCompleted, lane, scale, today, isActive, isSelected, isTaken, isDeleted, lift } =
     props;

@@ -11,11 +11,11 @@ import type { RowModel } from '../model/row-model';
 import type { Projects } from '../model/schedule-texts';
 
 interface FixAtBarProps {
-  /** What was dropped, or is over capacity. */
+  /** The change that causes the overload. */
   fixing: Change;
   modelOf: (engineerId: string) => RowModel | undefined;
   projects: Projects;
-  /** Where the bar is in sight. */
+  /** Place of the visible part of the bar. */
   place: CSSProperties;
   today: CalendarDay;
   onPreview: (fix: OverloadFix) => void;
@@ -23,7 +23,7 @@ interface FixAtBarProps {
   onPutBack: () => void;
 }
 
-/** The fixes of an overload, at the bar that causes it. */
+/** Suggested fixes, at the bar that causes the overload. */
 export function FixAtBar({ fixing, modelOf, projects, place, today, ...on }: FixAtBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const bar = useRef<HTMLElement | null>(null);

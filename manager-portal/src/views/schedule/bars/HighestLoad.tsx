@@ -11,7 +11,7 @@ interface HighestLoadProps {
   onWhy: () => void;
 }
 
-/** How much its engineer has at most while it lasts, which can be asked about. */
+/** Highest load of its engineer during the assignment, with Why. */
 export function HighestLoad({ assignment, model, onWhy }: HighestLoadProps) {
   const { load, ...busiest } = busiestDays(model, assignment);
   const { maxCapacity } = model.engineer;
@@ -33,7 +33,7 @@ export function HighestLoad({ assignment, model, onWhy }: HighestLoadProps) {
   );
 }
 
-/** The first days of the assignment with the highest load. */
+/** The first span with the highest load. */
 function busiestDays({ curve }: RowModel, assignment: ScheduleAssignment) {
   return loadSteps(curve, assignment).reduce((top, step) => (step.load > top.load ? step : top));
 }

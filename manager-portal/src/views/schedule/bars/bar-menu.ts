@@ -1,6 +1,6 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
-/** The menu of an assignment, whose code is loaded when one is first opened. */
+/** Menu of an assignment, loaded on first use. */
 export const barMenu = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './BarMenu')).BarMenu,
 );

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { type DrawnBar, LANE_PX, type Lanes, type TimeScale } from '@erm/planning';
 
-/** Where the bars of a row are drawn. */
+/** Positions of the bars of a row. */
 export function boxesOf(
   lanes: Lanes<DaySpan & { _id: string; version: number }> | undefined,
   scale: TimeScale,

@@ -1,6 +1,6 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
-/** The details of an assignment, whose code is loaded when they are first opened. */
+/** Details of an assignment, loaded on first use. */
 export const detailsPopover = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "schedule-parts" */ './AssignmentDetails')).AssignmentDetails,

@@ -6,10 +6,10 @@ import type { ScheduleParams } from '../schedule-params';
 import type { Projects } from '../model/schedule-texts';
 import { useAssignmentCommands, type Command } from '../dialogs/use-assignment-commands';
 
-/** What can be done with the assignment of a bar, by its ID. */
+/** Actions of an assignment, by its ID. */
 export interface BarActions {
   command: (what: Command, id: string) => void;
-  /** Creates another one like it. */
+  /** Opens Create Assignment with its values. */
   duplicate: (id: string) => void;
   history: (id: string) => void;
 }
@@ -18,13 +18,13 @@ interface BarActionsOptions {
   find: (id: string | null) => Pick<Found, 'assignment' | 'model'> | undefined;
   projects: Projects;
   params: Pick<ScheduleParams, 'select'>;
-  /** Opens Create Assignment, filled in. */
+  /** Opens a prefilled Create Assignment. */
   assign: (request: AssignmentRequest) => void;
   /** Shows the history of one thing, such as `assignment:ID`. */
   onHistory: (of: string) => void;
 }
 
-/** What can be done with assignments by key, in a menu, and in their details, which dialogs close. */
+/** Actions for keys, menus, and details. Dialogs close the details. */
 export function useBarActions({ find, projects, params, assign, onHistory }: BarActionsOptions): {
   actions: BarActions;
   dialogs: ReactNode;

@@ -11,34 +11,34 @@ import type { Picks } from '../picks/use-picks';
 import type { BarActions } from './use-bar-actions';
 import type { Changes } from '../change/use-changes';
 
-/** What the pointer does with assignments, in any grid. */
+/** Options for pointer handling in any grid. */
 export interface BarPointerOptions {
   canvas: TimeCanvas;
   find: (id: string | null) => Found | undefined;
   projects: Projects;
   changes: Changes;
   picks: Picks;
-  /** The assignment whose details are open. */
+  /** ID of the assignment with open details. */
   selected: string | null;
   actions: BarActions;
   onActive: (cell: GridCell) => void;
   /** Moves the focus to a cell. */
   onFocus: (cell: GridCell) => void;
   onSelect: (assignmentId: string | null) => void;
-  /** The rows to which assignments can be moved; null if they stay in theirs. */
+  /** Rows that assignments can move to; null if they stay in theirs. */
   targets: Targets | null;
-  /** A click on anything but an assignment. */
+  /** Called for clicks on anything but an assignment. */
   onOther: (cell: GridCell, target: Element) => void;
 }
 
 interface Targets {
-  /** The ID of the row at a height of the window. */
+  /** ID of the row at a `clientY`. */
   rowAt: (clientY: number) => string;
-  /** Who would have something over a row: its engineer, the one who has it over those of deleted ones, or nobody known. */
+  /** The engineer who would get a bar over a row: the row's own; the current one over deleted engineers; null if not loaded. */
   engineerAt: (row: string, from: string) => string | null;
 }
 
-/** Selecting, picking, dragging, and the menus of assignments. Returns the handlers of the rows. */
+/** Selecting, picking, and dragging assignments, and their menu. Returns the grid's handlers. */
 export function useBarPointer(options: BarPointerOptions) {
   const { canvas, find, projects, changes, picks, actions, onActive, onSelect, targets } = options;
   const { controller } = changes;
@@ -51,7 +51,7 @@ export function useBarPointer(options: BarPointerOptions) {
     onTake(id, row, part) {
       const found = find(id);
       if (!found || found.model.isDeleted) return null;
-      // It stays drawn wherever you scroll. A touch focuses nothing.
+      // Keeps its row drawn while scrolling, as touch does not focus.
       onActive({ row, cell: id });
       return controller.take(found, part, 'pointer') ? found : null;
     },
@@ -79,9 +79,9 @@ export function useBarPointer(options: BarPointerOptions) {
   const of = menu && find(menu.id);
 
   return {
-    /** Where the pointer is during a drag. */
+    /** Pointer position during a drag. */
     pointer: drag.pointer,
-    /** The menu of an assignment while it is open. */
+    /** The open menu of an assignment. */
     menu: menu && of && BarMenu && (
       <BarMenu
         label={`${projectNameOf(of.assignment, projects)}, ${of.model.engineer.name}`}

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { Found } from '../model/found';
 
 interface GoneOptions {
-  /** The ID of the assignment whose details are open. */
+  /** ID of the assignment with open details. */
   id: string | null;
-  /** That assignment; undefined if it is not loaded, or gone. */
+  /** That assignment; undefined if not loaded or deleted. */
   found: Found | undefined;
-  /** Whether the row it had is loaded. */
+  /** Whether the row that had it is loaded. */
   isRowLoaded: (found: Found) => boolean;
   close: () => void;
 }
 
-/** Closes details of what others have deleted. Otherwise, they would open again, and take the focus, once that is undone. */
+/** Closes the details of a deleted assignment: otherwise an undo would reopen them and steal the focus. */
 export function useCloseGone({ id, found, isRowLoaded, close }: GoneOptions): void {
   const last = useRef<Found | undefined>(undefined);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 
-/** Shorter pauses are on the way to something else. */
+/** Shorter pauses are just the pointer passing by. */
 const REST_MS = 400;
 
 /**
- * Dims the bars of other projects while the mouse rests on one. By attributes, so that no row renders.
- * @param isHolding whether something is held or proposed, which must be seen among all others
+ * Dims the bars of other projects while the mouse rests on one. Sets attributes, so that no row renders.
+ * @param isHolding whether a change is in progress, which disables dimming
  */
 export function useDimOthers(grid: RefObject<HTMLElement | null>, isHolding: boolean) {
   const stop = useRef(() => {});
@@ -26,14 +26,14 @@ export function useDimOthers(grid: RefObject<HTMLElement | null>, isHolding: boo
   };
 }
 
-/** Returns what ends it. */
+/** Returns a function that ends it. */
 function dimOthers(grid: HTMLElement, project: string): () => void {
   const light = () => {
     for (const bar of grid.querySelectorAll(`[data-project="${project}"]`)) bar.setAttribute('data-lit', '');
   };
   light();
   grid.setAttribute('data-dims', '');
-  // Bars that others add, or that scroll into sight.
+  // Bars added later, by others or by scrolling.
   const added = new MutationObserver(light);
   added.observe(grid, { childList: true, subtree: true });
   return () => {

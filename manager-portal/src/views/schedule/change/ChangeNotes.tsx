@@ -13,13 +13,13 @@ const readout = createLoadable(
 
 interface ChangeNotesProps {
   changes: Changes;
-  /** Where the pointer is during a drag. */
+  /** Pointer position during a drag. */
   pointer: { x: number; y: number } | null;
   find: (id: string | null) => Found | undefined;
   projects: Projects;
 }
 
-/** What comes of a change: beside the pointer, and for screen readers. */
+/** Readout, conflict prompt, and alerts of changes. */
 export function ChangeNotes({ changes, pointer, find, projects }: ChangeNotesProps) {
   const { controller, state } = changes;
   const { phase, alert } = state;

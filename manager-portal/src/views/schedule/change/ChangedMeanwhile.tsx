@@ -7,9 +7,9 @@ import type { Found } from '../model/found';
 import { projectNameOf, type Projects } from '../model/schedule-texts';
 
 interface ChangedMeanwhileProps {
-  /** What was put down as it is now, if it is still in sight. */
+  /** The dropped assignment in its current state, if it is still loaded. */
   found: Found | undefined;
-  /** The version of it that was put down. */
+  /** The version that the drag started from. */
   version: number;
   projects: Projects;
   onMove: (found: Found) => void;

@@ -20,17 +20,17 @@ export const Line = styled.div<{ $muted?: boolean }>`
   color: ${({ $muted }) => ($muted ? 'var(--text-on-inverse-muted)' : 'inherit')};
 `;
 
-/** More than these would cover what you drag across. */
+/** More lines would cover the target. */
 const MAX_ROWS = 4;
 
 interface ReadoutProps {
   held: Held;
   projects: Projects;
-  /** The pointer. */
+  /** Pointer position in the window. */
   at: { x: number; y: number };
 }
 
-/** What would come of dropping here, beside the pointer. */
+/** Readout beside the pointer: the result of dropping here. */
 export function Readout({ held, projects, at }: ReadoutProps) {
   return held.changes.length > 1 ? (
     <OfSeveral held={held} at={at} />
@@ -65,7 +65,7 @@ function OfOne({ held, projects, at }: ReadoutProps) {
   );
 }
 
-/** Who would be over capacity comes first. */
+/** Overloaded engineers first. */
 function OfSeveral({ held, at }: Omit<ReadoutProps, 'projects'>) {
   const verdicts = [...held.verdicts.values()];
   const isOver = ({ refusal }: Verdict) => refusal !== null;

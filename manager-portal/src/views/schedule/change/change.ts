@@ -7,26 +7,26 @@ import type { Found } from '../model/found';
 import type { Projects } from '../model/schedule-texts';
 import { fromToday, keepWithin } from './dates';
 
-/** What becomes of an assignment: its dates and percentage, and whose it is. */
+/** New dates, percentage, and engineer of an assignment. */
 export interface Edit extends Allocation {
-  /** As it is saved. */
+  /** The saved state. */
   assignment: ScheduleAssignment;
-  /** The ID of who has it; null if they were deleted. */
+  /** ID of the current engineer; null if deleted. */
   from: string | null;
-  /** The ID of who would have it; null over a row that is not loaded. */
+  /** ID of the new engineer; null over a row that is not loaded. */
   to: string | null;
-  /** Whether the assignment stays as it is, and this is a copy of it. */
+  /** Whether this creates a copy and leaves the assignment as it is. */
   copies: boolean;
 }
 
-/** An edit in a grid, where assignments of deleted engineers stay as they are. */
+/** An edit in a grid, where assignments of deleted engineers cannot change. */
 export interface Change extends Edit {
   from: string;
-  /** The project's date that it cannot pass, if it was stopped there. */
+  /** The project date that stopped it, if one did. */
   wall: { side: 'start' | 'end'; project: ScheduleProject } | null;
 }
 
-/** An assignment to which nothing has happened yet. */
+/** The identity change. */
 export function unchanged({ assignment, model }: Found): Change {
   const { startDate, endDate, allocationPercentage } = assignment;
   const { _id } = model.engineer;
@@ -42,7 +42,7 @@ export function unchanged({ assignment, model }: Found): Change {
   };
 }
 
-/** What an edit sends: only what differs. Nothing can be set to 0%, but what has been created with it keeps it. */
+/** The changed fields of an edit, as they are sent. */
 export function changedParts({ assignment, ...next }: Edit): Partial<Allocation & { engineerId: string }> {
   return {
     ...(next.from !== next.to && next.to !== null && { engineerId: next.to }),
@@ -58,14 +58,14 @@ export function isChanged(change: Edit): boolean {
   return change.copies || Object.keys(changedParts(change)).length > 0;
 }
 
-/** Where and how far an assignment is moved. */
+/** A movement of an assignment. */
 export interface Movement {
   part: Part;
-  /** Counted from where it was. */
+  /** Relative to the saved state. */
   dates: DaySpan;
   to: string | null;
   copies: boolean;
-  /** Whether its ends snap to weeks. */
+  /** Whether ends snap to weeks. */
   snaps: boolean;
 }
 
@@ -75,7 +75,7 @@ interface Rules {
   zoom: Zoom;
 }
 
-/** Moves an assignment, within its project. A running one is handed over from today on. */
+/** Moves an assignment within its project's dates. A running one is handed over from today on. */
 export function move(
   { assignment, from, allocationPercentage }: Change,
   { part, dates, to, copies, snaps }: Movement,
@@ -97,14 +97,14 @@ export function move(
   };
 }
 
-/** Moves all by the same days: as far as asked, unless the first of them meets an end of its project before. */
+/** Moves all by the same number of days: as requested, or until the first one reaches an end of its project. */
 export function moveAll(changes: readonly Change[], asked: number, projects: Projects) {
   const allowed = changes.map(({ assignment }) => {
     const project = projects.get(assignment.projectId ?? '');
     if (!project) return asked;
     const kept = keepWithin(shiftDates(assignment, 'whole', asked), 'whole', project);
     const moved = dayNumber(kept.startDate) - dayNumber(assignment.startDate);
-    // One that is outside its project already does not pull the others the other way.
+    // One already outside its project must not pull the others the opposite way.
     return asked > 0 ? Math.max(0, Math.min(asked, moved)) : Math.min(0, Math.max(asked, moved));
   });
   const days = asked > 0 ? Math.min(asked, ...allowed) : Math.max(asked, ...allowed);
@@ -115,7 +115,7 @@ export function moveAll(changes: readonly Change[], asked: number, projects: Pro
   return { days, changes: moved };
 }
 
-/** The day at which a change splits a running assignment, because the past stays as it was; null if it does not. */
+/** The day at which a change splits a running assignment, to keep its past; null if it does not. */
 export function splitDay(change: Edit, today: CalendarDay): CalendarDay | null {
   const { assignment, from, to, copies, allocationPercentage } = change;
   if (copies || assignment.projectId === null || !isRunning(assignment, today)) return null;
@@ -124,7 +124,7 @@ export function splitDay(change: Edit, today: CalendarDay): CalendarDay | null {
   return handsOver || rates ? today : null;
 }
 
-/** Whether two changes of an assignment are the same in what is shown of them. */
+/** Whether two changes of an assignment look the same. */
 export function isSameChange(one: Change, other: Change): boolean {
   return (
     one.assignment === other.assignment &&

@@ -8,27 +8,26 @@ import { Nudging } from './nudging';
 import type { Held } from './state';
 
 /**
- * Changes of assignments in a grid, of one or of all that are picked: held by pointer or keys, or nudged by single keys;
- * then saved, contested if somebody else has changed the same, or fixed if they do not fit. Knows neither React nor the
- * document.
+ * State machine for changes of one or several assignments in a grid: held by pointer or keys, or nudged by single keys; then
+ * saved, contested after a conflict, or fixed after an overload. Knows neither React nor the DOM.
  */
 export class ChangeController extends ChangeCore {
   readonly fixing = new Fixing(this);
   readonly nudging = new Nudging(this);
   readonly holding = new Holding(this, (held, placed) => this.fixing.dropped(held, placed));
 
-  /** Takes assignments, after what keys have changed of others is sent. */
+  /** Takes assignments, after flushing nudges of others. */
   take(found: Found, part: Part, by: Held['by']): boolean {
     if (!this.isSaving('drop')) this.nudging.flush();
     return this.holding.take(found, part, by);
   }
 
-  /** Saves what was dropped on top of what somebody else has made of it. */
+  /** Resolves a conflict by applying the drop to the current state. */
   putDownAnyway(found: Found): void {
     const { phase } = this;
     if (phase.is !== 'contested') return;
     const { placed, getter } = phase;
-    // Neither who has it nor a start or end goes back that was not moved.
+    // Only what the drag moved overrides the current state.
     const { startDate, endDate } = changedParts(placed);
     const to = getter._id === placed.from ? found.model.engineer : getter;
     const now = unchanged(found);

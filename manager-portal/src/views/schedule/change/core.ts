@@ -14,40 +14,40 @@ import * as texts from './texts';
 
 export interface SaveRequest {
   operations: Operations;
-  /** What the rows show before the API has answered. */
+  /** Shown optimistically, before the API responds. */
   outcomes: Judged['outcomes'];
-  /** The toast when it is saved. */
+  /** Toast on success. */
   saved: { title: string; description: string };
-  /** The toast if the API gives no reason why it is not. */
+  /** Fallback message on failure, if the API gives no reason. */
   failed: string;
-  /** Whether the user is asked about a conflict. Otherwise, a toast tells them. */
+  /** Whether a conflict leads to a prompt instead of a toast. */
   asks: boolean;
 }
 
-/** What is changed, and what comes of it. */
+/** The grid as the controller sees it: data in, effects out. */
 export interface Grid extends World {
   zoom: Zoom;
-  /** Who is so many rows below an engineer, or the last one to whom something can be moved. */
+  /** ID of the engineer so many rows below another, clamped to the rows that assignments can move to. */
   below: (engineerId: string, rows: number) => string;
   picked: readonly Found[];
   say: (text: string) => void;
   sayStep: (text: string) => void;
   notify: (notification: Notification) => void;
   isConnected: () => boolean;
-  /** Saves as one batch, and tells how it ends. Resolves once everything is read again. */
+  /** Saves one batch and shows its toasts. Resolves once everything is refetched. */
   save: (request: SaveRequest) => Promise<EndpointResponse<typeof applyBatch>>;
-  /** Called with what running assignments that were split go on as, by their IDs. */
+  /** Called after splits: the new ID by the ID of each split assignment. */
   onSplit: (rests: ReadonlyMap<string, string>) => void;
 }
 
 interface Sent extends Pick<Saving, 'by'>, Pick<SaveRequest, 'saved'> {
-  /** What screen readers hear when it is saved. */
+  /** Announced on success. */
   announced?: string;
-  /** What to ask in case of a conflict. */
+  /** The prompt in case of a conflict. */
   contested?: Contested;
 }
 
-/** The state of changes in a grid, and how they are saved. */
+/** State of the changes in a grid, and saving them. */
 export class ChangeCore {
   readonly store = createStore<ChangeState>(() => ({ phase: IDLE, saving: [], alert: '' }));
 
@@ -61,7 +61,7 @@ export class ChangeCore {
     return this.#grid;
   }
 
-  /** Goes on with the grid as it is now, which is another one whenever anything around it has changed. */
+  /** Replaces the grid after every render. */
   connect(grid: Grid): void {
     this.#grid = grid;
   }
@@ -74,7 +74,7 @@ export class ChangeCore {
     this.store.setState({ phase });
   }
 
-  /** Shows an alert to screen readers. */
+  /** Announces an alert. */
   warn(alert: string): void {
     this.store.setState({ alert });
   }
@@ -84,7 +84,7 @@ export class ChangeCore {
     this.grid.say('Put back.');
   }
 
-  /** Who is over capacity may be out of sight, and what was dropped is put back: an announcement alone would not be seen. */
+  /** As a toast: the overloaded engineer may be out of view, and the dropped bar returns to its place. */
   refuse(description: string): void {
     this.grid.notify({ kind: 'error', title: 'Not saved', description });
   }
@@ -103,7 +103,7 @@ export class ChangeCore {
     return { changes, ...judge(changes, this.grid, before) };
   }
 
-  /** Whether a change of this assignment is one of all that are picked. */
+  /** Whether an assignment is one of several picked ones, which change together. */
   isTogether(id: string): boolean {
     const { picked } = this.grid;
     return picked.length > 1 && picked.some(({ assignment }) => assignment._id === id);
@@ -113,7 +113,7 @@ export class ChangeCore {
     return projectNameOf(assignment, this.grid.projects);
   }
 
-  /** Saves a move to an engineer, or asks if somebody else has changed the same. */
+  /** Saves a move; prompts if someone else has changed the assignment. */
   sendMove(draft: Draft, placed: Change, getter: Contested['getter']): void {
     const name = this.nameOf(placed);
     const verb = placed.copies ? 'Copied' : 'Moved';
@@ -125,7 +125,7 @@ export class ChangeCore {
     });
   }
 
-  /** Saves all, unless somebody would be over capacity. Returns whether anything is saved. */
+  /** Saves all changes unless one is refused. Returns whether anything is sent. */
   sendAll(draft: Draft, sent: Sent): boolean {
     const operations = operationsOf(draft.changes, this.grid.today);
     const verdicts = [...draft.verdicts.values()];
@@ -154,7 +154,7 @@ export class ChangeCore {
       if (!asks) this.grid.onSplit(restsOf(operations, response));
       if (announced) this.grid.say(announced);
     } catch (error) {
-      // Whoever saves has told everything else.
+      // `save` has reported every other failure.
       if (contested && error instanceof Error && isConflict(error)) this.go(contested);
     } finally {
       store.setState((state) => ({ saving: state.saving.filter((each) => each !== saving) }));

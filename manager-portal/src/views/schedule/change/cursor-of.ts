@@ -2,9 +2,8 @@ import type { Drag } from '../model/drag';
 import type { Changes } from './use-changes';
 
 /**
- * The cursor of the grid while something is dragged, which is shown wherever the pointer is, because the grid captures it.
- * Neither a rule for all cells nor a custom property, which they would inherit: with each, all their styles would be computed
- * again when it changes.
+ * The grid's cursor during a drag; the grid captures the pointer, so it applies everywhere. Set on the grid alone: a rule
+ * for all cells or an inherited custom property would recalculate the styles of every cell.
  */
 export function cursorOf(drag: Drag, { state: { phase } }: Changes): string {
   if (drag === 'create') return 'cell';

@@ -2,7 +2,7 @@ import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calend
 import { isRunning } from '@erm/contracts/split-assignment';
 import { type Part, shiftDates } from '@erm/planning';
 
-/** Keeps moved dates within the project's. Returns the end of the project that was met, if any. */
+/** Clamps moved dates to the project's. Returns which end of the project stopped them, if any. */
 export function keepWithin(
   dates: DaySpan,
   part: Part,
@@ -10,7 +10,7 @@ export function keepWithin(
 ): DaySpan & { wall: 'start' | 'end' | null } {
   const before = dayNumber(project.startDate) - dayNumber(dates.startDate);
   const after = dayNumber(dates.endDate) - dayNumber(project.endDate);
-  // An assignment that is longer than its project cannot be moved into it, only shortened.
+  // An assignment longer than its project does not fit by moving, only by shortening.
   if (before > 0 && part !== 'end') {
     const kept =
       part === 'whole' ? shiftDates(dates, 'whole', before) : { ...dates, startDate: project.startDate };
@@ -24,7 +24,7 @@ export function keepWithin(
   return { ...dates, wall: null };
 }
 
-/** A running assignment changes from today on: the past stays with who did the work. */
+/** A running assignment changes from today on; its past stays as it was. */
 export function fromToday(assignment: DaySpan, dates: DaySpan, today: CalendarDay): DaySpan {
   const isPast = dates.startDate < today && dates.endDate >= today;
   return isRunning(assignment, today) && isPast ? { ...dates, startDate: today } : dates;

@@ -5,7 +5,7 @@ import type { ChangeCore } from './core';
 import { IDLE, type Draft } from './state';
 import * as texts from './texts';
 
-/** Suggesting fixes for an overload, and showing what they would make of the assignments. */
+/** Suggests and previews fixes for an overload. */
 export class Fixing {
   readonly #core: ChangeCore;
 
@@ -13,19 +13,19 @@ export class Fixing {
     this.#core = core;
   }
 
-  /** For what was dropped where it does not fit. */
+  /** After a drop that causes an overload. */
   dropped(draft: Draft, placed: Change): void {
     this.#begin(draft, placed);
     this.#core.warn(texts.refusedText(draft.verdicts.get(placed.to ?? '')));
   }
 
-  /** For an overload that exists. */
+  /** For an existing overload. */
   fix(found: Found): void {
     const change = unchanged(found);
     this.#begin(this.#core.draftOf([change]), change);
   }
 
-  /** Shows what a fix would make of the assignment, and of another one of who would be over capacity. */
+  /** Previews a fix. */
   preview({ result, other, after, takerLoad, engineer }: OverloadFix): void {
     const { phase } = this.#core;
     if (phase.is !== 'fixing') return;
@@ -36,7 +36,7 @@ export class Fixing {
     const verdicts = new Map(draft.verdicts);
     const verdict = verdicts.get(to);
     if (verdict) {
-      // What the fix makes of who was over capacity, it knows itself: it may change another assignment, or the maximum.
+      // The fix itself says what becomes of the overloaded engineer: it may change another assignment or the maximum.
       const load = takerLoad ? verdict.load : after;
       const { maxCapacity } = engineer;
       const fits = { refusal: null, over: undefined };
@@ -44,13 +44,13 @@ export class Fixing {
     }
     const { _id, ...dates } = other ?? { _id: null };
     const model = this.#core.grid.modelOf(engineerId);
-    // The original of a copy cannot be shown beside that.
+    // A copy's original cannot be drawn in addition.
     const shortened = model?.assignments.find((each) => each._id === _id && _id !== placed.assignment._id);
     const others = model && shortened ? [{ ...unchanged({ assignment: shortened, model }), ...dates }] : [];
     this.#core.go({ ...phase, ...draft, changes: [...others, change], verdicts });
   }
 
-  /** A fix was saved. */
+  /** Called after a fix was saved. */
   fixed({ title }: OverloadFix): void {
     this.#core.go(IDLE);
     this.#core.grid.say(`${title}.`);

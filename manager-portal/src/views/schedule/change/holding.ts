@@ -7,10 +7,10 @@ import type { ChangeCore } from './core';
 import type { Held } from './state';
 import * as texts from './texts';
 
-/** Assignments that are held by pointer or keys: one, or all that are picked. */
+/** Holding one assignment, or all picked ones, by pointer or keys. */
 export class Holding {
   readonly #core: ChangeCore;
-  /** Called with what does not fit where it was dropped. */
+  /** Called after a drop that causes an overload. */
   readonly #onOverload: (held: Held, placed: Change) => void;
 
   constructor(core: ChangeCore, onOverload: (held: Held, placed: Change) => void) {
@@ -18,7 +18,7 @@ export class Holding {
     this.#onOverload = onOverload;
   }
 
-  /** Takes an assignment, or all that are picked if it is. Returns false while the last drop is saved, or nothing can be. */
+  /** Takes an assignment, or all picked ones if it is one of them. Returns false while saving, or while offline. */
   take(found: Found, part: Part, by: Held['by']): boolean {
     const core = this.#core;
     const { grid } = core;
@@ -41,8 +41,8 @@ export class Holding {
   }
 
   /**
-   * Moves what is held, counted from where it was, as a pointer does.
-   * @param target the ID of who would have it; null over a row that is not loaded
+   * Moves what is held relative to where it was, as a pointer does.
+   * @param target ID of the new engineer; null over a row that is not loaded
    */
   moveTo(days: number, target: string | null, snaps: boolean, copies: boolean): void {
     const { phase: held, grid } = this.#core;
@@ -58,13 +58,13 @@ export class Holding {
     const before = held.changes[0]!;
     const isWhole = held.part === 'whole';
     const dates = shiftDates(before.assignment, held.part, days);
-    // Half of an assignment can neither be handed over nor copied.
+    // Resizing neither hands over nor copies.
     const to = isWhole ? target : before.from;
     const { changes } = this.#move(held, { dates, to, copies: copies && isWhole, snaps: snapsNow });
     if (changes[0]!.copies !== before.copies) grid.say(before.copies ? 'Move' : 'Copy');
   }
 
-  /** Moves what is held, counted from where it is now, as keys do. */
+  /** Moves what is held relative to where it is now, as keys do. */
   moveBy(days: number, rows: number): void {
     const { phase: held, grid } = this.#core;
     if (held.is !== 'held') return;
@@ -83,7 +83,7 @@ export class Holding {
     grid.sayStep(texts.changeText(changes[0]!, verdicts.get(to ?? ''), engineer?.name ?? ''));
   }
 
-  /** Goes on with the next part of what is held: all of it, its start, or its end. */
+  /** Cycles through the parts to move: all, start, end. */
   nextPart(): void {
     const { phase: held, grid } = this.#core;
     if (held.is !== 'held' || held.changes.length > 1) return;
@@ -92,7 +92,7 @@ export class Holding {
     grid.say({ whole: 'All of it', start: 'Start', end: 'End' }[part]);
   }
 
-  /** Saves what is held, unless it is where it was or does not fit. Returns whether it is saved. */
+  /** Saves what is held, unless it is unchanged or does not fit. Returns whether it is being saved. */
   putDown(): boolean {
     const { phase: held } = this.#core;
     if (held.is !== 'held') return false;

@@ -12,22 +12,22 @@ import { splitDay, type Change } from './change';
 import { fromToday } from './dates';
 import { operationsOf } from './operations';
 
-/** What changes would make of an engineer's load. */
+/** The effect of changes on an engineer. */
 export interface Verdict {
   engineer: RowModel['engineer'];
   load: LoadCurve;
-  /** The highest load in the days of what would be theirs, and what would be free on all of them. */
+  /** Highest load on the days of what they would get, and capacity free throughout those days. */
   peak: number;
   free: number;
-  /** Why the API would refuse it; null if it would not. */
+  /** Reason for which the API would refuse; null if it would not. */
   refusal: string | null;
-  /** The working days that would be over capacity, if any. */
+  /** The working days over capacity, if any. */
   over: OverloadDays | undefined;
 }
 
-/** What changes would result in, by the rules of the API. */
+/** The result of changes, by the rules of the API. */
 export interface Judged {
-  /** By engineer ID: of all who have or would have one of them, as far as they are loaded. */
+  /** By engineer ID, for every loaded engineer who gives or gets an assignment. */
   verdicts: ReadonlyMap<string, Verdict>;
   outcomes: readonly AssignmentOutcome[];
 }
@@ -39,8 +39,8 @@ export interface World {
 }
 
 /**
- * Applies changes to what is loaded, as the API would. What a deleted project has is no load, and is not judged.
- * @param before an earlier result, of which loads that are the same again are kept, so that no row renders for them
+ * Applies changes to the loaded data, as the API would. Assignments of deleted projects are no load and are not judged.
+ * @param before an earlier result; equal loads keep their identity, so that their rows do not render
  */
 export function judge(all: readonly Change[], { modelOf, projects, today }: World, before?: Judged): Judged {
   const models = new Map(
@@ -98,7 +98,7 @@ export function judge(all: readonly Change[], { modelOf, projects, today }: Worl
 const keep = (before: LoadCurve | undefined, load: LoadCurve) =>
   before && String(before) === String(load) ? before : load;
 
-/** The days that a change is about: of what is split, not the past. */
+/** The days to judge; for a split, without the past. */
 function judgedDays(change: Change, today: CalendarDay): DaySpan {
   return splitDay(change, today) === null ? change : fromToday(change.assignment, change, today);
 }

@@ -7,7 +7,7 @@ import { keepWithin } from './dates';
 const STEP_PERCENT = 5;
 const FULL_TIME = 100;
 
-/** A change by a single key: an end that moves by days, or the percentage by one step. */
+/** A change by a single key: moves an end by days, or the percentage by one step. */
 export type Nudge = { end: 'start' | 'end'; days: 1 | -1 } | { steps: 1 | -1 };
 
 /** With Shift, the brackets move an end later instead of earlier. US keyboards name them by what Shift types. */
@@ -24,7 +24,7 @@ export function nudgeOf(key: string): Nudge | undefined {
   return nudges[key];
 }
 
-/** Applies a key to what earlier ones have made of an assignment. What is completed keeps its percentage. */
+/** Applies a nudge on top of earlier ones. Completed assignments keep their percentage. */
 export function nudge(change: Change, by: Nudge, projects: Projects, today: CalendarDay): Change {
   if ('steps' in by) {
     if (change.assignment.endDate < today) return change;
@@ -36,7 +36,7 @@ export function nudge(change: Change, by: Nudge, projects: Projects, today: Cale
   return { ...change, startDate, endDate };
 }
 
-/** To the next multiple of five, from five to a full-time day. Less than five never becomes more by asking for less. */
+/** To the next multiple of five, between 5 and 100. Below five, stepping down never increases it. */
 function stepPercent(percentage: number, steps: 1 | -1): number {
   if (steps > 0) {
     return Math.min(FULL_TIME, Math.floor(percentage / STEP_PERCENT) * STEP_PERCENT + STEP_PERCENT);

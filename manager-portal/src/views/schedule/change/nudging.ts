@@ -5,10 +5,10 @@ import type { ChangeCore } from './core';
 import { nudge, type Nudge } from './nudge';
 import * as texts from './texts';
 
-/** Keys have to rest for so long before what they have changed is saved. */
+/** Idle time after the last key press before saving. */
 const REST_MS = 800;
 
-/** Changes by single keys, of one assignment or all that are picked. Several presses become one change. */
+/** Nudges of one assignment or all picked ones. Consecutive presses become one change. */
 export class Nudging {
   readonly #core: ChangeCore;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export class Nudging {
     this.#timer = setTimeout(() => this.flush(), REST_MS);
   }
 
-  /** Saves what waits for the keys to rest. */
+  /** Saves pending nudges now. */
   flush(): void {
     const { phase } = this.#core;
     if (phase.is !== 'nudged') return;
@@ -56,7 +56,7 @@ export class Nudging {
     this.#core.sendAll(phase, { by: 'nudge', saved: this.#savedTexts(phase.changes) });
   }
 
-  /** Takes back what waits for the keys to rest. Returns false if nothing does. */
+  /** Discards pending nudges. Returns false if there are none. */
   discard(): boolean {
     if (this.#core.phase.is !== 'nudged') return false;
     clearTimeout(this.#timer);
@@ -64,7 +64,7 @@ export class Nudging {
     return true;
   }
 
-  /** What earlier keys have made of the same. What they have made of anything else is saved. */
+  /** Pending nudges of the same assignments; flushes those of any others. */
   #goOn(found: readonly Found[]): readonly Change[] {
     const { phase } = this.#core;
     const ids = new Set(found.map(({ assignment }) => assignment._id));

@@ -6,7 +6,7 @@ import { changedParts, isChanged, splitDay, type Edit } from './change';
 
 export type Operations = ApplyBatchBody['operations'];
 
-/** What to send for changes, all or nothing. Nothing for an assignment that stays as it is. */
+/** The operations of some changes, as one batch. An unchanged assignment has none. */
 export function operationsOf(changes: readonly Edit[], today: CalendarDay): Operations {
   return changes.filter(isChanged).flatMap((change): Operations => {
     const { assignment, from, to, startDate, endDate, allocationPercentage } = change;
@@ -17,13 +17,13 @@ export function operationsOf(changes: readonly Edit[], today: CalendarDay): Oper
     }
     const terms = { engineerId: to, projectId, role, allocationPercentage, endDate };
     if (day === null) return [{ action: 'create', body: { ...terms, startDate } }];
-    // Another percentage begins today, wherever a new start is.
+    // A new percentage applies from today on, even if the start changes, too.
     const rest = { ...terms, startDate: startDate > day ? startDate : day };
     return splitOperations(assignment, day, rest, from === to ? startDate : undefined);
   });
 }
 
-/** Which assignments go on as others, because operations have split them, by the answer to them. */
+/** From the response: which split assignments continue under which new ID. */
 export function restsOf(
   operations: Operations,
   { data }: EndpointResponse<typeof applyBatch>,

@@ -7,14 +7,14 @@ import type { Change } from './change';
 import { projectNameOf, type Projects } from '../model/schedule-texts';
 
 interface Rows {
-  /** Who has the assignment, and who would be over capacity. */
+  /** The engineers who give and get the assignment. */
   from: RowModel;
   to: RowModel;
   projects: Projects;
   today: CalendarDay;
 }
 
-/** A change that overloads somebody; null if its project was deleted, because it is no load then. */
+/** The overload that a change causes; null if its project was deleted and it therefore is no load. */
 export function overloadOf(
   {
     assignment,
@@ -49,8 +49,8 @@ function fixable(assignment: ScheduleAssignment, projects: Projects): FixableAss
 }
 
 /**
- * The assignment to change for an overload of a row, by default the first: the smallest whose end would resolve it, the latest of equal ones;
- * the largest if none would.
+ * The assignment to change for an overload of a row (by default its first): the smallest whose removal would resolve it,
+ * the latest of equal ones; the largest if none would.
  */
 export function subjectOf(model: RowModel, overload = model.overload): ScheduleAssignment | undefined {
   if (!overload) return undefined;

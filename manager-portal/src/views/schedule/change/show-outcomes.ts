@@ -5,7 +5,7 @@ import type { ProjectSchedule, Schedule, ScheduleAssignment, ScheduleRow } from 
 
 type Outcomes = readonly AssignmentOutcome[];
 
-/** A schedule by engineer with what was sent, before the API has answered. Rows that it does not concern stay the same. */
+/** Optimistic schedule by engineer. Unaffected rows keep their identity. */
 export function showOutcomes(schedule: Schedule, outcomes: Outcomes): Schedule {
   return { ...schedule, rows: schedule.rows.map((row) => outcomes.reduce(rowAfter, row)) };
 }
@@ -26,7 +26,7 @@ function rowAfter(row: ScheduleRow, { before, after }: AssignmentOutcome): Sched
   return { ...row, assignments, load: allSteps(curve) };
 }
 
-/** The same of a schedule by project. What goes to another engineer is not shown before. */
+/** Optimistic schedule by project, except for assignments that go to another engineer. */
 export function showProjectOutcomes(schedule: ProjectSchedule, outcomes: Outcomes): ProjectSchedule {
   const rows = schedule.rows.map((row) => {
     const known = new Set(row.assignments.map(({ engineerId }) => engineerId));
@@ -43,7 +43,7 @@ export function showProjectOutcomes(schedule: ProjectSchedule, outcomes: Outcome
   return { ...schedule, rows };
 }
 
-/** It keeps its version until the API has answered: what is refused goes back to that. */
+/** Keeps the version until the API responds, so that a rollback is recognized. */
 function assignmentOf(after: PlannedAssignment, before: PlannedAssignment | null): ScheduleAssignment {
   const { _id, projectId, role, allocationPercentage, startDate, endDate } = after;
   const { version } = before ?? after;

@@ -4,38 +4,38 @@ import type { RowModel } from '../model/row-model';
 import type { Change } from './change';
 import type { Judged } from './judge';
 
-/** Changes that are not saved yet, and what they would result in. */
+/** Unsaved changes with their judgment. */
 export interface Draft extends Judged {
   changes: readonly Change[];
 }
 
-/** One assignment that is held, or all that are picked. */
+/** One held assignment, or all picked ones. */
 export interface Held extends Draft {
   is: 'held';
   by: 'pointer' | 'keys';
   part: Part;
-  /** The one by which several are held. */
+  /** The one that the user grabbed. */
   grabbed: ScheduleAssignment;
-  /** By how many days several are moved, and whether a project stops them. */
+  /** By how many days several are moved, and whether a project stopped them. */
   days: number;
   stops: boolean;
-  /** Whether copies are asked for. Of several, there are none. */
+  /** Whether a copy is requested, which is not possible for several. */
   copies: boolean;
 }
 
-/** Dropped, but somebody else has changed it: the user is asked. */
+/** Dropped, but changed by someone else meanwhile: the user decides. */
 export interface Contested extends Draft {
   is: 'contested';
   placed: Change;
-  /** Who would have it. */
+  /** The new engineer. */
   getter: RowModel['engineer'];
 }
 
-/** Fixes are suggested for what was dropped where it does not fit, or for an overload that exists. */
+/** Fixes are suggested, after a drop that causes an overload or for an existing one. */
 export interface Fixing extends Draft {
   is: 'fixing';
   placed: Change;
-  /** The ID of who is or would be over capacity. */
+  /** ID of the overloaded engineer. */
   engineerId: string;
 }
 
@@ -43,31 +43,31 @@ export type Phase = { is: 'idle' } | Held | (Draft & { is: 'nudged' }) | Contest
 
 export interface Saving {
   by: 'drop' | 'nudge';
-  /** What stays drawn as it was proposed until it is saved; null if the rows show it already. */
+  /** Drawn as a proposal until saved; null if the rows show it optimistically. */
   draft: Draft | null;
 }
 
 export interface ChangeState {
   phase: Phase;
-  /** What is being saved, until all that it concerns is read again. */
+  /** Pending saves, until everything is refetched. */
   saving: readonly Saving[];
-  /** What an alert says. */
+  /** Text of the alert. */
   alert: string;
 }
 
 export const IDLE: Phase = { is: 'idle' };
 
-/** What is drawn as proposed: what is changed at the moment, or else what is being saved. */
+/** The proposal to draw: the current change, or else one being saved. */
 export function drawnDraft({ phase, saving }: ChangeState): Draft | null {
   return phase.is === 'idle' ? (saving.findLast(({ draft }) => draft)?.draft ?? null) : phase;
 }
 
-/** Whether single keys have changed something that is not saved: commands have to wait for it. */
+/** Whether nudges are unsaved, so that commands have to wait. */
 export function isUnsaved({ phase, saving }: ChangeState): boolean {
   return phase.is === 'nudged' || (phase.is === 'idle' && saving.some(({ draft }) => draft !== null));
 }
 
-/** Whether changes of others have to wait: something is held, or being saved where it was dropped. */
+/** Whether to hold back changes of others: during a drag, and until a drop is saved. */
 export function holdsChanges({ phase, saving }: ChangeState): boolean {
   return phase.is === 'held' || saving.some(({ by }) => by === 'drop');
 }

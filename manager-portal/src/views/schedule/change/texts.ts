@@ -11,7 +11,7 @@ export const STILL_SAVING = 'The last change is being saved. Try again in a mome
 export const NO_COPIES = 'Several assignments cannot be copied at once.';
 export const COMPLETED = 'Completed assignments keep their allocation.';
 
-/** What screen readers hear when an assignment is taken. */
+/** Announced when an assignment is taken. */
 export function takenText(projectName: string, { allocationPercentage }: ScheduleAssignment): string {
   return (
     `Taken: ${projectName}, ${allocationPercentage} percent. ` +
@@ -19,12 +19,12 @@ export function takenText(projectName: string, { allocationPercentage }: Schedul
   );
 }
 
-/** What screen readers hear when several are taken. */
+/** Announced when several are taken. */
 export function takenTogetherText(count: number): string {
   return `Taken: ${countText(count)}. Left and right arrow keys move all, Space puts down, Escape puts back.`;
 }
 
-/** What screen readers hear while an assignment is moved. */
+/** Announced while an assignment moves. */
 export function changeText({ wall, ...dates }: Change, verdict: Verdict | undefined, name: string): string {
   if (wall) {
     const [verb, day] =
@@ -38,14 +38,14 @@ export function changeText({ wall, ...dates }: Change, verdict: Verdict | undefi
   return `${spokenRange(dates)}, ${name}, ${peakText(verdict)}.`;
 }
 
-/** What screen readers hear when a key has changed an assignment. */
+/** Announced after a nudge. */
 export function nudgedText(change: Change, verdict: Verdict): string {
   return `${change.allocationPercentage} percent, ${spokenRange(change)}, ${peakText(verdict)}.`;
 }
 
 const peakText = ({ peak, engineer }: Verdict) => `peak ${peak} of ${engineer.maxCapacity} percent`;
 
-/** What screen readers hear while several are changed. */
+/** Announced while several change. */
 export function togetherText(what: string, verdicts: readonly Verdict[], stops = false): string {
   const over = verdicts.filter(({ refusal }) => refusal);
   const loads =
@@ -55,12 +55,12 @@ export function togetherText(what: string, verdicts: readonly Verdict[], stops =
   return `${what}, ${loads}.${stops ? ' A project begins or ends there.' : ''}`;
 }
 
-/** What screen readers hear when it is put down where it cannot be. */
+/** Announced after a refused drop. */
 export function refusedText(verdict: Verdict | undefined): string {
   return `Not saved. ${(verdict && (excessText(verdict) ?? verdict.refusal)) ?? ''}`;
 }
 
-/** Who would be over capacity, so that nothing is saved. */
+/** Who would be over capacity, as the reason why nothing was saved. */
 export function refusedTogetherText(verdicts: readonly Verdict[]): string {
   return verdicts
     .filter(({ refusal }) => refusal)
@@ -68,26 +68,26 @@ export function refusedTogetherText(verdicts: readonly Verdict[]): string {
     .join(' ');
 }
 
-/** Where an engineer would be over capacity on a working day; null if nowhere. */
+/** The days on which an engineer would be over capacity; null if none. */
 function excessText({ peak, engineer, over }: Verdict): string | null {
   const { name, maxCapacity } = engineer;
   return over ? `${name} would be at ${peak} of ${maxCapacity} percent ${spokenRange(over)}.` : null;
 }
 
-/** What screen readers hear when it is saved. */
+/** Announced once it is saved. */
 export function movedText(what: string): string {
   return `${what}. Undo with ${modifierKey().said} Z.`;
 }
 
 interface Saved extends DaySpan {
   assignment: Pick<ScheduleAssignment, 'allocationPercentage'>;
-  /** The IDs of whose it was and is; null if they were deleted, or are not known. */
+  /** Previous and new engineer, by ID; null if deleted or unknown. */
   from: string | null;
   to: string | null;
   copies?: boolean;
 }
 
-/** The toast when a move is saved. */
+/** Toast for a saved move. */
 export function savedTexts(projectName: string, engineerName: string, { copies, ...saved }: Saved) {
   if (copies) {
     const description = `Copy of ${projectName}, ${engineerName}, ${shortRange(saved)}`;
@@ -112,7 +112,7 @@ export function daysText(days: number): string {
   return days === 0 ? 'where they are' : `${count} ${days > 0 ? 'later' : 'earlier'}`;
 }
 
-/** Why nothing is saved if the API takes less at once. */
+/** The message when there are more changes than one batch may have. */
 export function tooMuchText(count: number): string {
   return `At most ${MAX_OPERATIONS} changes can be saved at once, and these are ${count}. Select fewer.`;
 }

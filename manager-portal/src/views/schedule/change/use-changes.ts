@@ -10,11 +10,11 @@ import { drawnDraft, holdsChanges, type Draft } from './state';
 import { useSaveBatch } from './use-save-batch';
 
 interface ChangesOptions extends Pick<Grid, 'zoom' | 'modelOf' | 'below' | 'projects' | 'today' | 'onSplit'> {
-  /** The assignments that are changed together. */
+  /** Assignments that change together. */
   picks: { list: readonly Found[]; replace: (ids: ReadonlyMap<string, string>) => void };
 }
 
-/** The changes of a grid: their controller, and what to draw of them. */
+/** The change controller of a grid, and what to draw. */
 export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
   const { say, sayStep } = useAnnouncer();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
   };
   const [controller] = useState(() => new ChangeController(grid));
   useLayoutEffect(() => controller.connect(grid));
-  // Leaving the view does not lose what was pressed.
+  // Leaving the view must not lose pending nudges.
   useEffect(() => () => controller.nudging.flush(), [controller]);
   const state = useStore(controller.store);
   useHoldChanges(holdsChanges(state));
@@ -47,12 +47,12 @@ export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
   return {
     controller,
     state,
-    /** All that would change, and what it would make of whom it concerns, by engineer ID. */
+    /** Proposed changes, and verdicts by engineer ID. */
     drawn,
     verdicts,
-    /** What fixes are suggested for. */
+    /** The change for which fixes are suggested. */
     fixing: phase.is === 'fixing' && isInSight ? phase.placed : null,
-    /** The IDs of what is held elsewhere, of which only the place is left. */
+    /** IDs of assignments drawn elsewhere, of which only the outline is left. */
     moved: new Set(drawn.filter(({ copies }) => !copies).map(({ assignment }) => assignment._id)),
   };
 }

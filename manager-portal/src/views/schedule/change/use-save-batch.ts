@@ -12,8 +12,8 @@ const byEngineer = { queryKey: scheduleKey };
 const byProject = { queryKey: projectScheduleKey };
 
 /**
- * Saves what was changed in a grid as one batch, with one undo. However it ends, everything is read again, which also takes
- * back what was shown before.
+ * Saves the changes of a grid as one batch with one undo. Success or not, everything is refetched afterward, which also
+ * rolls back optimistic data.
  */
 export function useSaveBatch() {
   const api = useApi();

@@ -10,7 +10,7 @@ const Place = styled.span`
   margin-inline: auto -6px;
 `;
 
-/** Creates an assignment where days cannot be dragged across: by touch, which scrolls there. */
+/** Button that creates an assignment on touch screens, where dragging scrolls. */
 export function AssignByTouch({ name }: { name: string }) {
   if (!useMedia('(pointer: coarse)')) return null;
   return (

@@ -8,19 +8,19 @@ import type { ScheduleRows } from './use-schedule-rows';
 
 interface GhostLayerProps {
   change: Change;
-  /** What it would make of who would have it. */
+  /** The effect on the new engineer. */
   verdict: Verdict | undefined;
   schedule: ScheduleRows;
   scale: TimeScale;
 }
 
-/** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
+/** A held bar at its new place. Drawn above the rows, so that none of them renders. */
 export function GhostLayer({ change, verdict, schedule, scale }: GhostLayerProps) {
   const { data, rows, placed, ghosts } = schedule;
   const { assignment, from, to, wall, allocationPercentage } = change;
   const { left, width } = scale.box(change);
   const target = rows.get(to)?.id;
-  // In its own row it keeps its lane; in another it is shown in the last one.
+  // Keeps its lane in its own row; in another row, it is in the last one.
   const own = from === to ? topInRow(schedule, { assignment, engineerId: from }) : undefined;
   const y = target === undefined ? null : (own ?? topOfLastLane(schedule, target));
   useGhost(ghosts, assignment._id, y === null ? null : { left, width, top: y });

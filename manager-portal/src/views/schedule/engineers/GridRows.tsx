@@ -14,14 +14,14 @@ interface GridRowsProps {
   canvas: TimeCanvas;
   schedule: ScheduleRows;
   today: CalendarDay;
-  /** The ID of what a link leads to, whose row is marked if it is an engineer. */
+  /** ID of a link's target; its row is marked if it is an engineer. */
   marked: string | null;
   selected: string | null;
   picked: ReadonlySet<string>;
   changes: Pick<Changes, 'drawn' | 'verdicts' | 'moved'>;
 }
 
-/** The rows in sight, and those that are not loaded yet. */
+/** The drawn rows, with skeletons for those not loaded yet. */
 export function GridRows({
   canvas,
   schedule,
@@ -68,19 +68,19 @@ export function GridRows({
       <SkeletonRow
         key={id}
         place={place}
-        // Before anything is loaded, the focus would be lost with it.
+        // Not focusable until totals are known, as the focus would be lost with the skeleton.
         isActive={isActive && data.totals !== undefined}
       />
     );
   });
 }
 
-/** What would be in a row. The same array as long as that does not change, because rows are memoized. */
+/** Proposed changes in a row; the same array while they do not change, as rows are memoized. */
 function heldIn(changes: readonly Change[], { id }: RowModel): readonly Change[] | null {
   const held = changes.filter(({ to }) => to === id);
   if (held.length === 0) return null;
   return held.length === changes.length ? changes : held;
 }
 
-/** What was drawn at another scale would be in the wrong place. */
+/** Days drawn at another scale would be misplaced. */
 const atScale = (days: RowDays | undefined, scale: TimeScale) => (days?.scale === scale ? days : undefined);

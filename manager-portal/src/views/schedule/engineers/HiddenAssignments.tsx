@@ -53,7 +53,7 @@ interface HiddenAssignmentsProps {
   onClose: () => void;
 }
 
-/** The assignments of a row for which there is no lane. Each opens its details. */
+/** The assignments of a row without a lane. Each opens its details. */
 export function HiddenAssignments({ model, projects, anchor, onSelect, onClose }: HiddenAssignmentsProps) {
   const { engineer, lanes } = model;
   return (

@@ -25,7 +25,7 @@ interface MissingDaysProps {
   failed: boolean;
 }
 
-/** The drawn days of a row of which nothing is known, so that they do not look free. */
+/** Marks drawn days of a row that are not loaded, so that they do not look free. */
 export function MissingDays({ scale, drawn, loaded, failed }: MissingDaysProps) {
   const [before, after] = missingDays(drawn, loaded);
   const placeholder = (days: DaySpan, top: number, height: number) => (

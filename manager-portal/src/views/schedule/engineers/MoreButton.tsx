@@ -8,7 +8,7 @@ interface MoreButtonProps {
   isActive: boolean;
 }
 
-/** Lists the assignments of a row for which there is no lane: "+2 more until Apr 24". */
+/** Button for the assignments of a row without a lane: "+2 more until Apr 24". */
 export function MoreButton({ lanes: { hidden, count }, isActive }: MoreButtonProps) {
   if (hidden.length === 0) return null;
   const until = lastDayOf(hidden);

@@ -23,7 +23,7 @@ interface NewAssignmentProps {
   pointer: { x: number; y: number };
 }
 
-/** What would be created by dropping here, in its row and in words. */
+/** Preview of the new assignment: a ghost in its row, and a readout. */
 export function NewAssignment({ days, rows, placed, scale, pointer }: NewAssignmentProps) {
   const { left, width } = scale.box(days);
   const model = rows.get(days.row);
@@ -55,10 +55,10 @@ export function NewAssignment({ days, rows, placed, scale, pointer }: NewAssignm
 }
 
 const WEEK = 7;
-/** From a Monday to a Friday. */
+/** Monday to Friday. */
 const WORKING_WEEK = 5;
 
-/** "4 weeks", of whole weeks with or without their last weekend, or "3 days". */
+/** "4 weeks" for whole weeks, with or without the last weekend; otherwise "3 days". */
 function lengthOf(span: DaySpan): string {
   const days = countDays(span);
   const isWeeks = days >= WORKING_WEEK && [0, WORKING_WEEK].includes(days % WEEK);

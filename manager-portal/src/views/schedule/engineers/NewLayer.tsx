@@ -10,14 +10,14 @@ const newAssignment = createLoadable(
 
 interface NewLayerProps {
   days: NewDays | null;
-  /** Where the pointer is while you drag across days. */
+  /** Pointer position while dragging across days. */
   pointer: { x: number; y: number } | null;
   rows: RowList<RowModel>;
   placed: PlacedRows;
   scale: TimeScale;
 }
 
-/** The days that you drag across for a new assignment. */
+/** Preview of a new assignment while dragging across days. */
 export function NewLayer({ days, pointer, ...props }: NewLayerProps) {
   const { loaded: layer } = usePart(newAssignment, days !== null);
   if (!days || !pointer || layer.status !== 'ready') return null;

@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { queryKeys } from '../../../data/query-keys';
 
-/** From edge to edge, like the rows. */
+/** Edge to edge, like the rows. */
 const Band = styled(EmptyState)`
   margin-block-start: calc(-1 * var(--space-4));
   margin-inline: calc(-1 * var(--page-padding));
   border-block-start: 1px solid var(--border-default);
 `;
 
-/** How to make the first assignment, beside the rows that it is made in. Nothing if there are some that are not loaded. */
+/** Hint for creating the first assignment, below the rows. Hidden if there are assignments on other days. */
 export function NoAssignments({ createButton }: { createButton: ReactNode }) {
   const count = useAssignmentCount();
   const isTouched = useMedia(`${phoneQuery}, (pointer: coarse)`);
@@ -31,7 +31,7 @@ export function NoAssignments({ createButton }: { createButton: ReactNode }) {
   );
 }
 
-/** How many assignments there are, of whomever and whenever. Undefined until that is known. */
+/** Total number of assignments; undefined until known. */
 function useAssignmentCount(): number | undefined {
   const api = useApi();
   const { data } = useQuery({

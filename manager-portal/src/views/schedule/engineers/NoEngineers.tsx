@@ -12,7 +12,7 @@ interface NoEngineersProps {
   addEngineer: ReactNode;
 }
 
-/** Shown instead of rows when there are no engineers, or none that match. */
+/** Empty state: no engineers, or none that match. */
 export function NoEngineers({ params, search, addEngineer }: NoEngineersProps) {
   if (search.q !== '' || params.isFiltered) {
     const clear = () => {

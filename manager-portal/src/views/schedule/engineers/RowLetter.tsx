@@ -8,7 +8,7 @@ interface RowLetterProps {
   placed: PlacedRows;
 }
 
-/** The first letter of the first engineer in sight while you scroll fast, or until they are loaded, which row it is. */
+/** While scrolling fast: the first letter of the first visible engineer, or the row number until loaded. */
 export function RowLetter({ canvas, rows, placed }: RowLetterProps) {
   return (
     <ScrollLetter

@@ -12,15 +12,15 @@ import { overloadText, positionOf } from '../model/schedule-texts';
 interface RowPersonProps {
   model: RowModel;
   today: CalendarDay;
-  /** The last day that the row is described to, once it is drawn. */
+  /** Last day of the spoken description, once drawn. */
   until: CalendarDay | undefined;
-  /** Whether Tab reaches it. */
+  /** Whether it is in the tab order. */
   isActive: boolean;
   /** Whether a link led to this engineer. */
   marked: boolean;
 }
 
-/** Whose row it is, and how they are assigned. Of deleted engineers, that is all there is to say. */
+/** Row header: the engineer, and their load in words. For deleted engineers, only the name. */
 export function RowPerson({ model, today, until, isActive, marked }: RowPersonProps) {
   const { engineer, curve, overload, isDeleted } = model;
   const cell = { role: 'rowheader', tabIndex: isActive ? 0 : -1, 'data-cell': HEAD };

@@ -24,7 +24,7 @@ const Sample = styled.span<{ $over: boolean }>`
   }
 `;
 
-/** Where there is room for it, also beside what has happened. */
+/** Shown where there is room, also beside a change summary. */
 const FreeToday = styled.span`
   @container sheet-foot (max-width: 899.98px) {
     display: none;
@@ -38,11 +38,11 @@ interface ScheduleFootProps {
   drag: Drag | null;
   filter: RosterFilter;
   onFilter: (filter: RosterFilter) => void;
-  /** What has happened, after the counts. */
+  /** Change summary, after the counts. */
   children: ReactNode;
 }
 
-/** Below the schedule: how many rows there are, or are picked, what is loading, and what the colors mean. */
+/** Foot of the schedule: counts, loading state, and legend. */
 export function ScheduleFoot({
   schedule,
   picks,

@@ -32,18 +32,18 @@ import { rowNamed } from './named-row';
 const rowLetter = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './RowLetter')).RowLetter,
 );
-/** Fewer rows are found without letters. */
+/** With fewer rows, letters do not help. */
 const MANY_ROWS = 50;
 
 interface EngineersGridProps extends ScheduleGridProps {
   schedule: ScheduleRows;
-  /** The ID of what a link leads to, whose row is marked if it is an engineer. */
+  /** ID of a link's target; its row is marked if it is an engineer. */
   marked: string | null;
   onOpenEngineer: (engineerId: string) => void;
   onCreate: (model: RowModel, days: DaySpan) => void;
 }
 
-/** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
+/** The grid of the schedule by engineer. */
 export function ScheduleGrid(props: EngineersGridProps) {
   const { canvas, schedule, projects, find, today, onSelect, picks, onDrag, above } = props;
   const { scale } = canvas;

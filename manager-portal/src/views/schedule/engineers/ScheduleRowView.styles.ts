@@ -3,7 +3,7 @@ import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
-/** The engineer, at the start of the row. */
+/** The row header with the engineer. */
 export const Person = styled(RowHead)`
   display: flex;
   flex: none;
@@ -35,7 +35,7 @@ export const Name = styled.div.attrs(titleWhenCut)`
   white-space: nowrap;
 `;
 
-/** Beside the name where the line below says something else. */
+/** Beside the name when the line below shows an overload. */
 export const Email = styled.span`
   margin-inline-start: var(--space-1-5);
   color: var(--text-tertiary);
@@ -79,7 +79,7 @@ export const OverText = styled.span.attrs(titleWhenCut)`
   white-space: nowrap;
 `;
 
-/** The days of the row, behind its head. One can drag across them if it is a `data-track`. */
+/** The days of the row. With `data-track`, one can drag across them. */
 export const Track = styled.div`
   position: relative;
   flex: 1;
@@ -89,7 +89,7 @@ export const Track = styled.div`
   }
 `;
 
-/** The lane below the drawn ones. */
+/** The lane below the bars. */
 export const MoreLane = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -97,7 +97,7 @@ export const MoreLane = styled.div`
   pointer-events: none;
 `;
 
-/** Stays in sight, as the row has more whatever days are. */
+/** Sticky, as it is about all days. */
 export const MoreLabel = styled.button`
   position: sticky;
   inset-inline-start: calc(var(--first-column) + 1px);

@@ -21,7 +21,7 @@ import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
 import { isOfCompleted, projectNameOf } from '../model/schedule-texts';
 
-/** The days that a row is drawn for. */
+/** The days a row is drawn for. */
 export interface RowDays {
   scale: TimeScale;
   drawn: DaySpan;
@@ -31,32 +31,32 @@ export interface RowDays {
 interface ScheduleRowViewProps {
   model: RowModel;
   projects: ReadonlyMap<string, ScheduleProject>;
-  /** The days to draw; without them, only the row's head. */
+  /** The days to draw; undefined for only the row header. */
   days: RowDays | undefined;
-  /** The days that it is loaded for, and whether others could not be. */
+  /** The loaded days, and whether loading others failed. */
   loaded: DaySpan | undefined;
   failed: boolean;
   today: CalendarDay;
-  /** The position among all rows, from 0. */
+  /** Position among all rows, from 0. */
   index: number;
   top: number;
-  /** The cell that Tab reaches, if it is in this row: an assignment's ID or `HEAD`. */
+  /** ID of the active cell if it is in this row. */
   active: string | null;
   /** Whether a link led to this engineer. */
   marked: boolean;
   selected: string | null;
-  /** The IDs of those that are picked, separated by spaces, so that the row is rendered only if they change. */
+  /** IDs of picked assignments, as a string for memoization. */
   picked: string;
-  /** The same of those that you hold, of which only the place is left. */
+  /** IDs of held assignments, of which only the outline is left. */
   taken: string;
-  /** The days of what would be in it. */
+  /** Days of held items over this row. */
   held: readonly DaySpan[] | null;
-  /** Its load and maximum, with what is held or without what it would give away. */
+  /** Load and maximum after the proposed changes. */
   load: LoadCurve;
   maxCapacity: number;
 }
 
-/** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
+/** An engineer's row. Memoized: scrolling and dragging render only affected rows. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
   const { model, days, today, index, top, active, marked } = props;
   const { id, height, isDeleted } = model;

@@ -18,7 +18,7 @@ const noAssignments = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './NoAssignments')).NoAssignments,
 );
 
-/** The assignments as a schedule: a row per engineer. */
+/** Schedule with a row per engineer. */
 export function ScheduleView(props: ScheduleViewProps) {
   const { params, canvas, search, createButton, addEngineer, assign } = props;
   const navigate = useNavigate();

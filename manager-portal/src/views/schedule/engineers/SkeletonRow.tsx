@@ -5,7 +5,7 @@ import { Person } from './ScheduleRowView.styles';
 
 interface SkeletonRowProps {
   place: RowPlace;
-  /** Whether Tab reaches it. */
+  /** Whether it is in the tab order. */
   isActive: boolean;
 }
 

@@ -12,7 +12,7 @@ interface EngineerActionsOptions {
   onHistory: (of: string) => void;
 }
 
-/** What the menu of an engineer's row offers. Of deleted engineers, nothing but their history. */
+/** Actions of an engineer's row menu; for deleted engineers, only the history. */
 export function engineerActions(
   model: RowModel,
   onWhy: () => void,

@@ -10,17 +10,17 @@ interface GridKeysOptions extends ScheduleKeysOptions {
   onHistory: (of: string) => void;
   onOpenEngineer: (engineerId: string) => void;
   onCreate: (model: RowModel, days: DaySpan) => void;
-  /** Leads to the next or previous row that is over capacity. */
+  /** Moves to the next or previous row over capacity. */
   onOverload: (by: 1 | -1) => void;
 }
 
-/** The keys of the schedule by engineer. */
+/** Keys of the schedule by engineer. */
 export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
   const { canvas, rows, today, active, focus, onOpenEngineer, onCreate } = options;
   const model = rows.get(active.row);
   const assignment = model?.assignments.find(({ _id }) => _id === active.cell);
 
-  /** The row if somebody has it. To those of deleted engineers, nothing can be added. */
+  /** The row unless its engineer was deleted: nothing can be added there. */
   const owned = model?.isDeleted ? undefined : model;
 
   return onScheduleKey(press, {

@@ -1,7 +1,7 @@
 import { type GridCell, HEAD, type RowList } from '@erm/planning';
 import type { RowModel } from '../model/row-model';
 
-/** The loaded row that `assignment:ID` or `engineer:ID` is in, and its cell. Not of a deleted engineer, who has no load. */
+/** The loaded row and cell of `assignment:ID` or `engineer:ID`. Skips deleted engineers, who have no load. */
 export function rowNamed(rows: RowList<RowModel>, of: string): (GridCell & { model: RowModel }) | null {
   const [kind, id] = of.split(':');
   for (const [, model] of rows.loaded()) {

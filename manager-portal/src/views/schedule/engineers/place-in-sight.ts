@@ -5,32 +5,32 @@ import type { ScheduleRows } from './use-schedule-rows';
 
 interface Placed extends Partial<DaySpan> {
   assignment: ScheduleAssignment;
-  /** Whose row it is in. */
+  /** ID of the row's engineer. */
   engineerId: string;
 }
 
-/** Where a lane begins, relative to the first row. */
+/** Top of a lane, relative to the first row. */
 function topOfLane({ placed }: ScheduleRows, engineerId: string, lane: number): number {
   return placed.topOf(engineerId) + LANES_TOP_PX + lane * LANE_PX;
 }
 
-/** Where a bar begins, relative to the first row; undefined if it has no lane in the row, or that is not loaded. */
+/** Top of a bar, relative to the first row; undefined if it has no lane, or its row is not loaded. */
 export function topInRow(schedule: ScheduleRows, { assignment, engineerId }: Placed): number | undefined {
   const lane = schedule.rows.get(engineerId)?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
   return lane === undefined ? undefined : topOfLane(schedule, engineerId, lane);
 }
 
-/** Where the last lane of a row begins, relative to the first row. */
+/** Top of a row's last lane, relative to the first row. */
 export function topOfLastLane(schedule: ScheduleRows, engineerId: string): number {
   return topOfLane(schedule, engineerId, Math.max(0, (schedule.rows.get(engineerId)?.lanes.count ?? 1) - 1));
 }
 
-/** The style of what covers the part of a bar that is in sight, relative to the first row. */
+/** Style that covers the visible part of a bar, relative to the first row. */
 export function placeInSight(canvas: TimeCanvas, schedule: ScheduleRows, placed: Placed) {
   const { engineerId } = placed;
   const { lanes } = schedule.rows.get(engineerId) ?? {};
   if (lanes?.hidden.some(({ _id }) => _id === placed.assignment._id)) {
-    // The button that lists it is below the lanes, at the start of what is in sight.
+    // At the button that lists it: below the lanes, at the left edge.
     const { startDate } = canvas.inSight();
     return anchorStyle(
       canvas,
@@ -42,7 +42,7 @@ export function placeInSight(canvas: TimeCanvas, schedule: ScheduleRows, placed:
   return anchorStyle(canvas, { ...placed.assignment, ...placed }, top);
 }
 
-/** The same from the load strip of its row down to the end of the bar. */
+/** Like `placeInSight`, but from the load strip down to the bottom of the bar. */
 export function placeWithStrip(canvas: TimeCanvas, schedule: ScheduleRows, placed: Placed) {
   const { engineerId } = placed;
   const top = schedule.placed.topOf(engineerId);

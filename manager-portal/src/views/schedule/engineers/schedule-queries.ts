@@ -18,47 +18,47 @@ import { PAGE_ROWS, scheduleQuery, type ScheduleQuery, type ScheduleSearch } fro
 import { scheduleKey } from '../model/schedule-keys';
 import { useReadAhead } from './use-read-ahead';
 
-/** The page that was read to find a row is not read again at once. */
+/** Avoids refetching the page that was loaded to find a row. */
 const FRESH_MS = 10_000;
 
 interface ScheduleRequest extends ScheduleSearch {
-  /** The rows to load, from the first to the last; null as long as that is not known. */
+  /** First and last row to load; null until known. */
   rows: readonly [number, number] | null;
-  /** A row that stays drawn wherever you scroll, because it has the focus. */
+  /** Index of the focused row, which stays drawn. */
   kept?: number;
-  /** Rows of which something is picked: what is known of it is sent with the next change. */
+  /** Indexes of rows with picks, which are needed for the next change. */
   picked?: readonly number[];
 }
 
-/** An answer, and the days that were asked for. */
+/** A response and the requested days. */
 type ScheduleOfDays = Schedule & { days: DaySpan };
 
-/** The days for which a row is loaded. They are others than those that are drawn until these are loaded, too. */
+/** The days for which a row is loaded, which may lag behind the drawn ones. */
 export interface LoadedDays {
   days: DaySpan;
-  /** Whether those that are drawn could not be loaded. */
+  /** Whether loading the drawn days failed. */
   failed: boolean;
 }
 
-/** A schedule as far as it is loaded. */
+/** The loaded part of a schedule. */
 export interface ScheduleData {
-  /** By index, with deleted engineers after all others; rows that are not loaded yet are missing. */
+  /** By index, deleted engineers last; without rows that are not loaded. */
   rows: ReadonlyMap<number, ScheduleRow | DeletedEngineerRow>;
   daysAt: (index: number) => LoadedDays | undefined;
-  /** How many rows there are, also those of deleted engineers. */
+  /** Number of rows, including deleted engineers. */
   rowCount: number;
   projects: ReadonlyMap<string, ScheduleProject>;
   /** Undefined until anything is loaded. */
   totals: Pick<Schedule, 'total' | 'overCapacity' | 'overRows' | 'freeToday'> | undefined;
-  /** Set if nothing can be shown. */
+  /** Set if there is nothing to show. */
   error: { cause: string | undefined; onRetry: () => void } | undefined;
-  /** Reads the failed pages again, if some failed and others can be shown. */
+  /** Retries failed pages, if others can be shown. */
   retryFailed: (() => void) | undefined;
-  /** True while what is shown belongs to another search or other days. */
+  /** True while showing data of a previous search or other days. */
   outdated: boolean;
 }
 
-/** Loads rows page by page, with the assignments of many more days than are drawn, so that scrolling rarely asks for others. */
+/** Loads rows page by page, with many more days than are drawn, so that scrolling rarely triggers requests. */
 export function useSchedule({ rows, kept = 0, picked = [], ...search }: ScheduleRequest): ScheduleData {
   const queryClient = useQueryClient();
   const keptPage = [...scheduleKey, ...keyOf(scheduleQuery(search)), Math.floor(kept / PAGE_ROWS)];
@@ -67,18 +67,18 @@ export function useSchedule({ rows, kept = 0, picked = [], ...search }: Schedule
   return usePages(search, pages.join());
 }
 
-/** @param listed the pages with commas between them, to stay the same as long as they do; none while it is not known where to begin */
+/** @param listed comma-separated pages, as a stable dependency; empty until the first row is known */
 function usePages(search: ScheduleSearch, listed: string): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
   const [searched, days] = keyOf(scheduleQuery(search));
   const [projects] = useState(() => new Gathered<ScheduleProject>());
-  // Kept, so that rows are drawn again only after an answer, not with every render.
+  // Stable, so that rows change only with responses, not with every render.
   const combine = useCallback(
     (queries: UseQueryResult<ScheduleOfDays>[]) => {
       const ofSearch = [...scheduleKey, searched];
       const known = lastAnswer<ScheduleOfDays>(queryClient, [[...ofSearch, days], ofSearch]);
-      // What could not be loaded leaves what is known of other days.
+      // After a failure, known data of other days stay.
       const ofOtherDays = (page: number) => lastAnswer<ScheduleOfDays>(queryClient, [ofSearch], page);
       return join(pagesIn(listed), queries, { known, ofOtherDays, projects });
     },
@@ -96,7 +96,7 @@ function usePages(search: ScheduleSearch, listed: string): ScheduleData {
   useReadAhead(search.days, !data.outdated, (daysAhead) => {
     const ahead = { ...search, days: daysAhead };
     if (keyOf(scheduleQuery(ahead))[1] === days) return;
-    // What was read before is read again when you come to it.
+    // Pages loaded earlier are refetched when they become visible again.
     pagesIn(listed).forEach(
       (page) => void queryClient.prefetchQuery({ ...pageQuery(api, ahead, page), staleTime: Infinity }),
     );
@@ -118,7 +118,7 @@ function pageQuery(api: ApiClient, search: ScheduleSearch, page: number) {
   };
 }
 
-/** Where an engineer or an assignment is, which loads its page. */
+/** Finds the row of an engineer or assignment, and loads its page. */
 export function useSchedulePlaceOf(id: string | null, search: ScheduleSearch) {
   const api = useApi();
   const query = scheduleQuery(search);
@@ -131,7 +131,7 @@ export function useSchedulePlaceOf(id: string | null, search: ScheduleSearch) {
 }
 
 interface Known {
-  /** What says how many rows there are. */
+  /** A response with the totals. */
   known: Schedule | undefined;
   ofOtherDays: (page: number) => ScheduleOfDays | undefined;
   projects: Gathered<ScheduleProject>;

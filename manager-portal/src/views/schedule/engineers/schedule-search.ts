@@ -2,25 +2,25 @@ import { addDays, plannablePart, type CalendarDay, type DaySpan } from '@erm/con
 import { addColumns } from '@erm/contracts/time-columns';
 import type { RosterFilter } from '../../../shared/roster-filter/roster-filter';
 
-/** Rows per request: about as many as are in sight, so that the first ones are there soon. */
+/** Rows per request: about one screen, so that the first ones arrive soon. */
 export const PAGE_ROWS = 15;
 /**
- * The weeks around this one that are read as long as all days that are drawn are in them: what wide screens draw at first.
- * portal.json has the page ask for exactly these before this code is there.
+ * Weeks around the current one to request while they contain all drawn days: what wide screens draw initially. portal.json
+ * prefetches exactly these.
  */
 const NEAR_WEEKS = [-23, 40] as const;
-/** Everything that decides which rows there are, and with what. */
+/** Everything that determines the rows and their content. */
 export interface ScheduleSearch {
   q: string;
   filter: RosterFilter;
-  /** The days that are drawn. */
+  /** The drawn days. */
   days: DaySpan;
   today: CalendarDay;
 }
 
 export type ScheduleQuery = ReturnType<typeof scheduleQuery>;
 
-/** What is asked of the API, but for the page. */
+/** The query parameters except for the page. */
 export function scheduleQuery({ q, filter, days, today }: ScheduleSearch) {
   const { startDate: from, endDate: to } = daysToRead(days, today);
   const { departments: department, skills: skill, project, only, min } = filter;

@@ -6,10 +6,10 @@ import type { ScheduleRows } from './use-schedule-rows';
 const title = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './strip-title')).stripTitle,
 );
-/** The strip is at the top of a row, above its lanes. */
+/** Height of the strip at the top of a row. */
 const STRIP_END_PX = 20;
 
-/** Has the row under the pointer explain its load strip in its tooltip, because the steps have no elements that could. */
+/** Sets the tooltip for the load strip under the pointer, as its steps have no elements of their own. */
 export function hintAtStrip(
   { target, clientX, clientY }: PointerEvent,
   canvas: TimeCanvas,

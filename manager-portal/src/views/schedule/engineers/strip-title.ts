@@ -4,7 +4,7 @@ import { shortRange } from '@erm/planning';
 import { countUnits, formatDayRange } from '@erm/ui-kit/data';
 import type { RowModel } from '../model/row-model';
 
-/** What the load strip of a row shows on a day: "Mar 23 – Apr 10: 100 of 100%, 3 assignments". */
+/** Tooltip of a row's load strip on a day: "Mar 23 – Apr 10: 100 of 100%, 3 assignments". */
 export function stripTitle(
   { curve, engineer, assignments }: RowModel,
   day: CalendarDay,

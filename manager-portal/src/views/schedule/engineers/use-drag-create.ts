@@ -3,15 +3,15 @@ import { firstColumnWidth, snapNewDates, type TimeCanvas, useDrag } from '@erm/p
 import { useHoldChanges, useIsConnected } from '@erm/portal-kit';
 import { useState } from 'react';
 
-/** The days you drag across an empty part of a row. */
+/** Days dragged across an empty part of a row. */
 export interface NewDays extends DaySpan {
-  /** The ID of the row. */
+  /** ID of the row. */
   row: string;
   /** The day on which the drag began. */
   anchor: CalendarDay;
 }
 
-/** Creating by dragging across days of a row. Not by touch, which scrolls there. */
+/** Creates an assignment by dragging across days of a row. Not by touch, which scrolls there. */
 export function useDragCreate(canvas: TimeCanvas, onCreate: (row: string, days: DaySpan) => void) {
   const [days, setDays] = useState<NewDays | null>(null);
   const isConnected = useIsConnected();

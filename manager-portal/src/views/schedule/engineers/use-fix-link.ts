@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RowModel } from '../model/row-model';
 
 /**
- * Opens the fixes of the row that a link leads to, once it is in sight, if the link asks for them: `fix=1`. Read once, so
- * that Back and a reload do not open them again.
+ * Opens the fixes for a link's target if the link has `fix=1`, once its row is visible. The parameter is removed, so that
+ * Back and a reload do not open them again.
  */
 export function useFixLink(model: RowModel | undefined, onFix: (model: RowModel) => void) {
   const [params, setParams] = useAddressParams();

@@ -17,7 +17,7 @@ interface GridPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOthe
   onWhy: (cell: GridCell, anchor: HTMLElement | null) => void;
 }
 
-/** What the pointer does in the schedule by engineer: also handing over, and creating by dragging across days. */
+/** Pointer handling of the schedule by engineer, including handing over and creating by dragging across days. */
 export function useGridPointer(options: GridPointerOptions) {
   const { canvas, schedule, grid, today, onCreate } = options;
   const { data, rows } = schedule;
@@ -43,7 +43,7 @@ export function useGridPointer(options: GridPointerOptions) {
     },
   });
   const create = useDragCreate(canvas, (row, days) => {
-    // The press has taken the focus out of the grid. What opens now returns it to the row.
+    // The press has blurred the grid; the dialog returns the focus to the row.
     cellElement(grid.current, { row, cell: HEAD })?.focus({ preventScroll: true });
     const model = rows.get(row);
     if (model) onCreate(model, days);
@@ -52,7 +52,7 @@ export function useGridPointer(options: GridPointerOptions) {
     pointer: bars.pointer,
     menu: bars.menu,
     newDays: create.days,
-    /** Where the pointer is while you drag across days. */
+    /** Pointer position while dragging across days. */
     creating: create.pointer,
     handlers: {
       ...bars.handlers,
@@ -81,7 +81,7 @@ export function useGridPointer(options: GridPointerOptions) {
   };
 }
 
-/** The ID of the row at a height of the window. */
+/** ID of the row at a `clientY`. */
 function rowAt(grid: HTMLElement | null, { rows, placed }: ScheduleRows, clientY: number): string {
   const offset = clientY - (grid?.getBoundingClientRect().top ?? 0);
   return rows.idAt(placed.rowAt(offset));

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Rows per frame while you scroll, and afterwards. */
+/** Rows per frame while scrolling, and afterward. */
 const [SCROLLING_ROWS, RESTING_ROWS] = [1, 5];
 
 interface Turn<Days> {
-  /** The days that each row was last drawn for, by index. */
+  /** The days each row was last drawn for, by index. */
   drawn: ReadonlyMap<number, Days>;
-  /** Whether rows are still waiting, also if one no longer scrolls. */
+  /** Whether rows are still waiting after scrolling. */
   isBehind: boolean;
 }
 
 /**
- * The days that each row is drawn for. While you scroll, rows get new days in turn, one per frame, so that no frame takes
- * long however fast you scroll; undefined for those that wait and have none yet. At rest, all get them at once, but for the
- * very first time, those in sight before the others.
- * @param indexes the rows in sight, and around
- * @param days another object with every change
+ * The days to draw each row for. While scrolling, rows get new days in turn, one per frame, so that frames stay short;
+ * undefined for rows that wait and have none yet. At rest, all rows get them at once; on the first render, the visible ones
+ * first.
+ * @param indexes the drawn rows
+ * @param days a new object with every change
  */
 export function useInTurn<Days>(
   indexes: readonly number[],
@@ -27,7 +27,7 @@ export function useInTurn<Days>(
   const inTurn = isScrolling || isBehind;
   useEffect(() => {
     const draw = (next: readonly number[]) => {
-      // At rest, rows may be out of sight for a moment only, while others change their heights.
+      // At rest, rows may leave the viewport briefly while others change their heights.
       const kept = [...drawn].filter(([index]) => !inTurn || indexes.includes(index));
       setTurn({
         drawn: new Map([...kept, ...next.map((index) => [index, days] as const)]),

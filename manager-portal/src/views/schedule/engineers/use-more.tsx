@@ -9,7 +9,7 @@ const hiddenAssignments = createLoadable(
     (await import(/* webpackChunkName: "schedule-parts" */ './HiddenAssignments')).HiddenAssignments,
 );
 
-/** The list of assignments that have no lane, at the button of their row. */
+/** Popover with the assignments without a lane, at the button of their row. */
 export function useMore(
   grid: RefObject<HTMLElement | null>,
   { data, rows }: ScheduleRows,

@@ -8,7 +8,7 @@ interface OverloadsOptions {
   focus: ReturnType<typeof useGridFocus>;
 }
 
-/** Leads from a row to the next or previous one that is over capacity, also if that is not loaded yet, and to the days when it is. */
+/** Moves to the next or previous row over capacity, even if not loaded yet, and to its overloaded days. */
 export function useOverloads({ canvas, schedule, focus }: OverloadsOptions) {
   const { data, rows, active } = schedule;
   const { say } = useAnnouncer();
@@ -22,7 +22,7 @@ export function useOverloads({ canvas, schedule, focus }: OverloadsOptions) {
     canvas.reveal(overload);
     say(`${engineer.name}, over by ${overload.excess} percent ${spokenRange(overload)}.`);
   });
-  // With every render, because a row is there once it is loaded.
+  // After every render, as any may bring the row.
   useEffect(() => arrive());
 
   return (by: 1 | -1) => {

@@ -1,12 +1,12 @@
 import { addDays, countDays, type DaySpan } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Rows that come into sight with the same scroll are read first. */
+/** Delay that gives rows of the same scroll priority. */
 const IDLE_MS = 100;
 
 /**
- * Reads the days that you come to next if you scroll on sideways, so that they are there before you are.
- * @param isRead whether those that are drawn are
+ * Prefetches the days that come next when scrolling on sideways.
+ * @param isRead whether the drawn days are loaded
  */
 export function useReadAhead(drawn: DaySpan, isRead: boolean, read: (days: DaySpan) => void): void {
   const [{ last, ahead }, setAhead] = useState({ last: drawn, ahead: null as DaySpan | null });
@@ -21,7 +21,7 @@ export function useReadAhead(drawn: DaySpan, isRead: boolean, read: (days: DaySp
   }, [ahead, isRead]);
 }
 
-/** The days that follow some others as these followed the last ones; null after a zoom or a jump, which nothing follows. */
+/** The next days in the direction of the last move; null after a zoom or a jump. */
 function daysAfter(last: DaySpan, { startDate, endDate }: DaySpan): DaySpan | null {
   const days = countDays({ startDate, endDate });
   const by =

@@ -21,36 +21,36 @@ import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-q
 import type { ScheduleSearch } from './schedule-search';
 
 const OVERSCAN = 4;
-/** Rows are loaded in such steps, and as many before and after those in sight, so that you see them load only after a jump. */
+/** Load granularity, also as margin before and after the visible rows, so that loading shows only after a jump. */
 const LOAD_STEP = 20;
-/** The height of a row as long as none is loaded. */
+/** Row height until any row is loaded. */
 const EMPTY_ROW_PX = 48;
-/** Rows that are drawn before anything is loaded. */
+/** Skeleton rows until anything is loaded. */
 const SKELETON_ROWS = 8;
-/** Until the number of rows is known. */
+/** Used until the number of rows is known. */
 const FIRST_ROWS: RowRange = [0, 1];
 
-/** The rows of a schedule: as data, and which of them to draw where. Their IDs are those of the engineers. */
+/** Data and placement of the rows. Row IDs are engineer IDs. */
 export interface ScheduleRows extends TimeRows<RowModel> {
   data: ScheduleData;
-  /** Where what you hold is drawn. */
+  /** Places of drag ghosts. */
   ghosts: Ghosts;
-  /** Whether the row to begin with is not in sight yet. */
+  /** Whether the initial row is not visible yet. */
   isArriving: boolean;
   choose: ReturnType<typeof useBeginning>['choose'];
 }
 
 interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
   canvas: TimeCanvas;
-  /** The ID of what a link leads to: an engineer or an assignment. */
+  /** ID of a link's target: an engineer or an assignment. */
   linked: string | null;
-  /** The ID of the row that the view begins with if nothing is linked. */
+  /** ID of the first visible row to restore without a link. */
   at: string | null;
-  /** The indexes of rows that stay loaded, because something in them is picked. */
+  /** Indexes of rows with picks, which stay loaded. */
   picked: readonly number[];
 }
 
-/** Loads and places the rows in sight. */
+/** Loads and places the visible rows. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const { canvas, q, filter, today, linked, at, picked } = options;
   const search = { q, filter, days: canvas.drawn, today };

@@ -1,7 +1,7 @@
 import { Avatar } from '@erm/ui-kit/data';
 import styled from 'styled-components';
 
-/** Above the rows, and below the axis and the heads of the rows. */
+/** Above the rows, below the axis and the row headers. */
 export const Box = styled.div`
   position: absolute;
   z-index: 5;
@@ -21,7 +21,7 @@ export const Box = styled.div`
   pointer-events: none;
 `;
 
-/** Smaller than anywhere else. */
+/** The smallest avatar of the product. */
 export const Face = styled(Avatar)`
   && {
     inline-size: 18px;

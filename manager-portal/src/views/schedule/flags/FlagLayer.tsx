@@ -6,7 +6,7 @@ import type { Flag } from './flag';
 import { Box, Face, Who } from './Flag.styles';
 import type { Flags } from './use-flags';
 
-/** What a flag needs at most, so that it is not cut off. */
+/** Maximum width of a flag, so that it is not cut off. */
 const WIDTH_PX = 300;
 
 interface FlagLayerProps {
@@ -14,7 +14,7 @@ interface FlagLayerProps {
   canvas: TimeCanvas;
 }
 
-/** Under the bars that somebody else has just changed: who did what. */
+/** Flags below bars: who has just changed what. */
 export function FlagLayer({ flags: { flags, now }, canvas }: FlagLayerProps) {
   return flags.map((flag) => <FlagAtBar key={flag.changeId} flag={flag} now={now} canvas={canvas} />);
 }
@@ -28,7 +28,7 @@ interface FlagAtBarProps {
 function FlagAtBar({ flag, now, canvas }: FlagAtBarProps) {
   const { bar, before, by, verb, at } = flag;
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  // What has moved is marked as everything that moves.
+  // Moved bars are highlighted by the motion code already.
   const marks = useEffectEvent(() => isStill && !(before && verb === 'moved'));
   useEffect(() => {
     if (marks()) ring(document.querySelector(`[data-cell="${bar.assignment._id}"]`));
@@ -46,7 +46,7 @@ function FlagAtBar({ flag, now, canvas }: FlagAtBarProps) {
   );
 }
 
-/** At the part of the bar that is in sight. */
+/** At the visible part of the bar. */
 function leftOf({ scale, scroller }: TimeCanvas, { assignment }: Flag['bar']): number {
   const element = scroller();
   if (!element) return scale.box(assignment).left;

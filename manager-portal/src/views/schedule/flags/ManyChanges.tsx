@@ -6,7 +6,7 @@ interface ManyChangesProps extends Pick<Flags, 'many'> {
   onHistory: () => void;
 }
 
-/** Says in the foot what is more than flags can. */
+/** Summary in the foot when there are more changes than flags. */
 export function ManyChanges({ many, onHistory }: ManyChangesProps) {
   if (many.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { countUnits } from '@erm/ui-kit/data';
 
-/** What somebody else did with an assignment. */
+/** What someone else did to an assignment. */
 export type Verb = 'added' | 'moved' | 'changed';
 
-/** Who did it, and with which project's assignment. */
+/** Who did it, and the project of the assignment. */
 export interface AssignmentChange {
   by: { _id: string; name: string };
   verb: Verb;
@@ -22,7 +22,7 @@ export function changesText(changes: readonly Pick<AssignmentChange, 'by'>[]): s
   return `${count} by ${countUnits(people, ['person', 'people'])}`;
 }
 
-/** What screen readers hear of changes: "Marta Kowalska moved Data Residency EU." */
+/** Announcement of changes: "Marta Kowalska moved Data Residency EU." */
 export function spokenChanges(changes: readonly AssignmentChange[]): string {
   const [first, ...others] = changes;
   if (!first) return '';

@@ -1,7 +1,7 @@
 import { axisHeight, type TimeCanvas } from '@erm/planning';
 import type { SeenBar } from './flag';
 
-/** Whether any of a bar can be seen without scrolling. */
+/** Whether any part of a bar is visible. */
 export function isInSight({ scroller, inSight }: TimeCanvas, { assignment, top }: SeenBar): boolean {
   const element = scroller();
   if (!element) return false;

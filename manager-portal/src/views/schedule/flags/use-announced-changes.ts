@@ -5,7 +5,7 @@ import { spokenChanges } from './flag-texts';
 
 const REST_MS = 10_000;
 
-/** Tells screen readers of flags: each once, and at most one sentence in ten seconds. */
+/** Announces each flag once, at most one sentence per ten seconds. */
 export function useAnnouncedChanges(flags: readonly Flag[]): void {
   const { say } = useAnnouncer();
   const known = useRef(new Set<string>());

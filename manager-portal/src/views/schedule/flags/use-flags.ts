@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { flagOf, type Flag, type ObservedChange, type SeenBar } from './flag';
 import { useAnnouncedChanges } from './use-announced-changes';
 
-/** Six seconds in sight, and the moment until what has changed is read again. */
+/** Six seconds, plus the time until the change is refetched. */
 const HEARD_MS = 6500;
 const TICK_MS = 1000;
 const MAX_FLAGS = 3;
 
-/** What others have just changed, as far as it is in sight. */
+/** Visible changes by others from the last few seconds. */
 export interface Flags {
   flags: Flag[];
-  /** All changes if they are more than have a flag, else none. */
+  /** All changes if some have no flag, else none. */
   many: Flag[];
   now: number;
 }
@@ -22,7 +22,7 @@ interface FlagsOptions {
   isInSight: (bar: SeenBar) => boolean;
 }
 
-/** Flags on the bars that somebody else changes, for a few seconds. */
+/** Flags bars for a few seconds after someone else has changed them. */
 export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
   const me = useSession().user._id;
   const [heard, setHeard] = useState<ObservedChange[]>([]);
@@ -51,7 +51,7 @@ export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
     const flag = flagOf(each, barOf(each.entityId), now);
     return flag && isInSight(flag.bar) ? [flag] : [];
   });
-  // A bar has one flag, of its latest change. An earlier one stays until that can be seen.
+  // One flag per bar, for its latest visible change.
   const latest = new Map(seen.map((flag) => [flag.entityId, flag]));
   const flags = [...latest.values()].slice(0, MAX_FLAGS);
   useAnnouncedChanges(seen);

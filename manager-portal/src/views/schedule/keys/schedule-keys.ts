@@ -9,7 +9,7 @@ import { nudgeOf } from '../change/nudge';
 import type { Changes } from '../change/use-changes';
 import type { KeyPress } from '../model/key-press';
 
-/** The keys of both schedules. */
+/** Keys shared by both schedules. */
 export interface ScheduleKeysOptions {
   canvas: TimeCanvas;
   today: CalendarDay;
@@ -19,25 +19,25 @@ export interface ScheduleKeysOptions {
   picks: Picks;
   actions: BarActions;
   onDeleteSeveral: () => void;
-  /** A key that concerns the view as a whole. Returns whether it does. */
+  /** Handles keys of the whole view. Returns whether it did. */
   onViewKey: (key: string) => boolean;
   onSelect: (assignmentId: string | null) => void;
-  /** Asks what the number at the active cell is made of. */
+  /** Opens Why for the active cell. */
   onWhy: (cell: GridCell, anchor: HTMLElement) => void;
 }
 
 interface Particular {
-  /** The focused assignment, if one is. */
+  /** The focused assignment, if any. */
   found: Found | undefined;
-  /** Whether assignments can be moved to other rows, which are those of engineers. */
+  /** Whether assignments can move to other rows, which are those of engineers. */
   movesRows: boolean;
-  /** A key that moves the focus. Returns whether it does. */
+  /** Handles keys that move the focus. Returns whether it did. */
   onFocusKey: (press: KeyPress) => boolean;
-  /** The keys of one of the schedules. Those of the focused assignment come before. */
+  /** Keys of one schedule; those of the focused assignment take precedence. */
   own: Record<string, (press: KeyPress) => void>;
 }
 
-/** While assignments are held, keys move them instead of the focus. Returns whether the key is one of the grid's. */
+/** Handles a key; while assignments are held, keys move them instead of the focus. Returns whether it was handled. */
 export function onScheduleKey(press: KeyPress, options: Options): boolean {
   return onHeldKey(press, options) || onFreeKey(press, options);
 }
@@ -99,7 +99,7 @@ function barKeys(found: Found, { actions, changes, onSelect }: Options): Options
   const { _id } = assignment;
   return {
     Enter: () => onSelect(_id),
-    // Those of a deleted engineer can only be handed over and deleted.
+    // Assignments of deleted engineers can only be handed over or deleted.
     ...(!model.isDeleted && {
       ' ': () => void changes.controller.take(found, 'whole', 'keys'),
       s: () => actions.command('split', _id),

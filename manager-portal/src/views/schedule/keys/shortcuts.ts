@@ -2,7 +2,7 @@ import { UNDO_AND_REDO, whileMoving } from '../../../shared/shortcuts/common-sho
 import type { Shortcuts } from '../../../shared/shortcuts/ShortcutsDialog';
 import type { Group } from '../schedule-params';
 
-/** The keys of a schedule, in the order of its help. */
+/** Shortcuts of a schedule, in the order of the help dialog. */
 export function shortcuts(group: Group): Shortcuts[] {
   const isByProject = group === 'project';
   return [

@@ -4,13 +4,13 @@ import { isUnsaved } from '../change/state';
 import type { Changes } from '../change/use-changes';
 import type { KeyPress } from '../model/key-press';
 
-/** Keys that go on from what was saved last. */
+/** Commands that need the saved state. */
 const COMMANDS: ReadonlySet<string> = new Set([' ', 'e', 'f2', 'm', 's', 'delete']);
 
 /**
- * While the changes of single keys are not saved, a command saves them first, and Ctrl+Z takes them back. Otherwise, a
- * command would concern what they were made of, and Ctrl+Z undo the change before them. Keys after a command wait with it.
- * @returns the handler of the grid's keys
+ * While nudges are unsaved, a command flushes them first, and Ctrl+Z discards them: otherwise a command would act on the old
+ * state, and Ctrl+Z would undo the change before. Keys after a queued command wait with it.
+ * @returns the grid's `onKeyDown`
  */
 export function useKeyQueue(
   grid: RefObject<HTMLElement | null>,
@@ -20,13 +20,13 @@ export function useKeyQueue(
   const waiting = useRef<Omit<KeyPress, 'target'>[]>([]);
   const waits = isUnsaved(state);
   const undo = useUndo();
-  // One by one, where the focus is by then: an assignment that was split goes on as another one.
+  // One by one, at the current focus: a split assignment continues under another ID.
   const next = useEffectEvent((): boolean => {
     const press = waiting.current.shift();
     if (!press) return false;
     const kind = undoKind(press);
     const target = document.activeElement;
-    // What a command has opened has keys of its own.
+    // A dialog or menu opened by a command handles its own keys.
     if (!target || !grid.current?.contains(target)) waiting.current = [];
     else if (kind) undo.latest(kind);
     else onPress({ ...press, target });
@@ -34,7 +34,7 @@ export function useKeyQueue(
   });
   useEffect(() => {
     if (waits) return undefined;
-    // Not before what was saved is shown.
+    // After the saved state has been rendered.
     let timer = setTimeout(function run() {
       if (next()) timer = setTimeout(run);
     });

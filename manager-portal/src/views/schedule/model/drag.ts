@@ -1,2 +1,2 @@
-/** What you drag: an assignment along time and to other rows, or along time alone; or the days of a new one. */
+/** Kind of drag: an assignment in time and across rows, in time only, or the days of a new one. */
 export type Drag = 'hand' | 'move' | 'create';

@@ -1,7 +1,7 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import type { RowModel } from './row-model';
 
-/** An assignment, with whom it belongs to. */
+/** An assignment with the row of its engineer. */
 export interface Found {
   assignment: ScheduleAssignment;
   model: RowModel;

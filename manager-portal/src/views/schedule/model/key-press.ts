@@ -1,10 +1,10 @@
-/** A pressed key, also one that waited for something before it. */
+/** A key press, possibly queued. */
 export interface KeyPress {
   key: string;
   shiftKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** The element that has the focus. */
+  /** The focused element. */
   target: EventTarget;
 }

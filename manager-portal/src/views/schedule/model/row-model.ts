@@ -14,16 +14,16 @@ import {
 
 /** A row as it is drawn. */
 export interface RowModel extends ScheduleRow, GridRow {
-  /** Whether the engineer was deleted: then their assignments can be handed over or deleted, but nothing is load. */
+  /** Whether the engineer was deleted: their assignments are no load, and can only be handed over or deleted. */
   isDeleted: boolean;
   curve: LoadCurve;
   lanes: Lanes<ScheduleAssignment>;
   cells: RowCell<ScheduleAssignment>[];
-  /** The first days today or later that are over capacity. */
+  /** The first overload from today on. */
   overload: OverloadDays | undefined;
 }
 
-/** The overload that a cell of a row is about, if it is about one. */
+/** The overload of a cell, if it is one. */
 export function overloadAt(model: RowModel | undefined, cell: string): OverloadDays | undefined {
   return model?.cells.find(({ _id }) => _id === cell)?.overload;
 }
@@ -55,7 +55,7 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
   return model;
 }
 
-/** As far as a row needs it, because nothing is known of them. */
+/** Stand-in for a deleted engineer, of whom nothing is known. */
 function ofDeletedEngineer({ engineerId, assignments }: DeletedEngineerRow): ScheduleRow {
   const engineer = { _id: engineerId, name: 'Deleted Engineer', seniority: null, department: '' };
   return { engineer: { ...engineer, maxCapacity: 0, version: 0, skills: [] }, load: [], assignments };

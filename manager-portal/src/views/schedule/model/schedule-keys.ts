@@ -1,5 +1,5 @@
 import { queryKeys } from '../../../data/query-keys';
 
-/** The first elements of the keys of each schedule. */
+/** Query key prefixes of the schedules. */
 export const scheduleKey = [queryKeys.assignments, 'schedule'];
 export const projectScheduleKey = [queryKeys.assignments, 'project-schedule'];

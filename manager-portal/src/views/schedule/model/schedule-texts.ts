@@ -10,18 +10,18 @@ export function projectNameOf({ projectId }: ScheduleAssignment, projects: Proje
   return (projectId !== null && projects.get(projectId)?.name) || 'Deleted Project';
 }
 
-/** Whether it goes on although its project is completed. */
+/** Whether its project is completed. */
 export function isOfCompleted({ projectId }: ScheduleAssignment, projects: Projects): boolean {
   return projectId !== null && projects.get(projectId)?.status === 'completed';
 }
 
-/** The second line of a row's head: "Senior, Web · max 80%", after the email of whose name is not enough. */
+/** Second line of a row header: "Senior, Web · max 80%"; for duplicate names, after the email. */
 export function positionOf({ engineer }: RowModel): string {
   const position = positionText(engineer);
   return engineer.maxCapacity === 100 ? position : `${position} · max ${engineer.maxCapacity}%`;
 }
 
-/** "Over by 20% until May 24", or what has not begun yet: "Over by 20% Mar 22 – May 24". */
+/** "Over by 20% until May 24", or before it starts "Over by 20% Mar 22 – May 24". */
 export function overloadText(overload: NonNullable<RowModel['overload']>, today: CalendarDay): string {
   return `Over by ${overload.excess}% ${untilText(overload, today)}`;
 }

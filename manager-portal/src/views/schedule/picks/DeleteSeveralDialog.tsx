@@ -10,7 +10,7 @@ interface DeleteSeveralDialogProps {
   onClose: () => void;
 }
 
-/** Deletes several assignments, all or none, with one undo. */
+/** Deletes several assignments atomically, with one undo. */
 export function DeleteSeveralDialog({ items, onClose }: DeleteSeveralDialogProps) {
   const api = useApi();
   const count = countText(items.length);

@@ -21,7 +21,7 @@ const ALL: Record<Drag, readonly [key: string, does: string][]> = {
   ],
 };
 
-/** What keys do during a drag, which needs the pointer and therefore eyes. */
+/** Modifier keys of a drag. Visual only, as drags need a pointer. */
 export function DragKeys({ drag }: { drag: Drag }) {
   return (
     <Cluster gap={3} aria-hidden="true">

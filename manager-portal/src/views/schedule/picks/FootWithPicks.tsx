@@ -12,11 +12,11 @@ const dragKeys = createLoadable(
 interface FootWithPicksProps extends ComponentProps<typeof SheetFoot> {
   picks: Picks;
   canvas: TimeCanvas;
-  /** What is dragged at the moment. */
+  /** The current drag, if any. */
   drag: Drag | null;
 }
 
-/** Below a schedule. How many assignments are picked comes before how many rows there are, and both after the keys of a drag. */
+/** The foot of a schedule: modifier keys during a drag, else the number of picked assignments, else the row count. */
 export function FootWithPicks({ picks, canvas, drag, status, children, ...rest }: FootWithPicksProps) {
   const count = picks.list.length;
   const { loaded: keys } = usePart(dragKeys, drag !== null);
@@ -30,7 +30,7 @@ export function FootWithPicks({ picks, canvas, drag, status, children, ...rest }
   }
   const clear = () => {
     picks.clear();
-    // The button disappears with what it clears.
+    // Clearing removes the button.
     canvas.scroller()?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
   };
   return (

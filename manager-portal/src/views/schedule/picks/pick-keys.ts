@@ -11,7 +11,7 @@ interface PickKeysOptions {
   onDeleteSeveral: () => void;
 }
 
-/** The keys that pick assignments, or delete all that are picked. Returns whether it is one of them. */
+/** Handles keys for picking, and for deleting all picked assignments. Returns whether the key was handled. */
 export function onPickKey(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
   found: Found | undefined,

@@ -8,10 +8,10 @@ const deleteSeveralDialog = createLoadable(
     (await import(/* webpackChunkName: "change-assignment" */ './DeleteSeveralDialog')).DeleteSeveralDialog,
 );
 
-/** The question whether to delete all that are picked. */
+/** Confirmation for deleting all picked assignments. */
 export function useDeleteSeveral(items: readonly Found[]): { open: () => void; dialog: ReactNode } {
   const { Dialog, open, close } = useLazyDialog(deleteSeveralDialog);
-  // What is asked about does not change while it is asked.
+  // Fixed when the dialog opens.
   const [asked, setAsked] = useState<readonly Found[]>([]);
   return {
     open() {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Returns what tells which details were open when the pointer went down. A press outside closes them, before there is a
- * click.
+ * Returns a getter for which details were open at the last press: a press outside closes them before its click.
  */
 export function useOpenAtPress(selected: string | null): () => string | null {
   const open = useRef<string | null>(null);

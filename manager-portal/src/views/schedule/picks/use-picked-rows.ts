@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 
 /**
- * The indexes of rows in which something is picked, which have to be known before they are loaded: where they were when
- * they were loaded last.
- * @returns them, and what to call while rendering with the IDs of these rows, once what is loaded tells where they are
+ * Last known positions of rows with picks, so that they stay loaded.
+ * @returns the positions, and a setter to call during render with the row IDs, once their current positions are known
  */
 export function usePickedRows(): [
   picked: readonly number[],

@@ -6,34 +6,34 @@ import type { Found } from '../model/found';
 interface PicksOptions {
   find: (assignmentId: string | null) => Found | undefined;
   lanesOf: (row: string) => Lanes<ScheduleAssignment> | undefined;
-  /** Whether the row is loaded in which an assignment was. */
+  /** Whether the row that had an assignment is loaded. */
   isRowLoaded: (found: Found) => boolean;
 }
 
-/** Several assignments to be changed together. */
+/** The picked assignments, which change together. */
 export interface Picks {
   list: readonly Found[];
   ids: ReadonlySet<string>;
-  /** Adds an assignment, or removes it. The first time, the one whose details were open is added, too. */
+  /** Toggles an assignment. The first pick also adds the one whose details were open. */
   toggle: (assignmentId: string, open?: string | null) => void;
-  /** Adds those from the last one to this one, if both are in the same row, otherwise this one. */
+  /** Adds the range from the last pick if that is in the same row, otherwise this one. */
   extend: (cell: GridCell) => void;
-  /** Drops all, and begins anew at one that is not picked itself. */
+  /** Clears, and makes an assignment the start of the next range without picking it. */
   beginAt: (assignmentId: string) => void;
-  /** Puts others in the place of some, which were split. */
+  /** Replaces split assignments by their continuations. */
   replace: (ids: ReadonlyMap<string, string>) => void;
   clear: () => void;
 }
 
 /** Picking several assignments. */
 export function usePicks({ find, lanesOf, isRowLoaded }: PicksOptions): Picks {
-  // As they were when they were picked, because rows out of sight are not kept.
+  // With the state when picked, because rows out of view may be unloaded.
   const [picked, setPicked] = useState<ReadonlyMap<string, Found | null>>(new Map());
   const [last, setLast] = useState<string | null>(null);
   const list = [...picked].flatMap(([id, seen]) => {
     const found = find(id);
     if (found) return found;
-    // In a row that is loaded, it was deleted, or is somebody else's by now.
+    // If its row is loaded without it, it was deleted or handed over.
     return seen && !isRowLoaded(seen) ? seen : [];
   });
   const pick = (next: Map<string, Found | null>, id: string) => {

@@ -9,7 +9,7 @@ interface ChildRowProps extends Pick<
   'row' | 'index' | 'top' | 'active'
 > {
   head: ReactNode;
-  /** What lies along time. */
+  /** Bars and spans. */
   children: ReactNode;
 }
 

@@ -18,15 +18,15 @@ interface MemberBarProps {
   lane: number;
   scale: TimeScale;
   today: CalendarDay;
-  /** Whether Tab reaches it. */
+  /** Whether it is in the tab order. */
   isActive: boolean;
   isSelected: boolean;
-  /** Whether you hold it, so that only its place is left. */
+  /** Whether it is dragged, so that only its outline is left. */
   isTaken: boolean;
   lift: Lift | undefined;
 }
 
-/** An assignment in a place of its project. Memoized: scrolling sideways renders only those that come into sight. */
+/** An assignment in a place of its project. Memoized: horizontal scrolling renders only new bars. */
 export const MemberBar = memo(function MemberBar(props: MemberBarProps) {
   const {
     bar,

@@ -11,7 +11,7 @@ interface NoProjectsProps {
   search: ListSearch;
 }
 
-/** Shown instead of projects when there are none, or none that match. */
+/** Empty state: no projects, or none that match. */
 export function NoProjects({ params, search }: NoProjectsProps) {
   if (search.q !== '' || countConditions(params.projectFilter) > 0) {
     const clear = () => {

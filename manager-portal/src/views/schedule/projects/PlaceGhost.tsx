@@ -5,15 +5,15 @@ import type { Verdict } from '../change/judge';
 
 interface PlaceGhostProps {
   change: Change;
-  /** What it would make of who has it. */
+  /** The effect on its engineer. */
   verdict: Verdict | undefined;
-  /** Where it begins in the canvas; undefined while its project is closed. */
+  /** Top in the canvas; undefined while its project is closed. */
   top: number | undefined;
   scale: TimeScale;
   ghosts: Ghosts;
 }
 
-/** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
+/** A held bar at its new place. Drawn above the rows, so that none of them renders. */
 export function PlaceGhost({ change, verdict, top, scale, ghosts }: PlaceGhostProps) {
   const { assignment, allocationPercentage } = change;
   const { left, width } = scale.box(change);

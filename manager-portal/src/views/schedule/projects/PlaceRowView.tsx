@@ -17,14 +17,14 @@ const [WORDS_PX, NAME_PX] = [150, 76];
 interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
   members: ReadonlyMap<string, Member>;
   selected: string | null;
-  /** The IDs of those that are picked, separated by spaces, so that the row is rendered only if they change. */
+  /** IDs of picked assignments, as a string for memoization. */
   picked: string;
-  /** The same of those that you hold, of which only the place is left. */
+  /** IDs of held assignments, of which only the outline is left. */
   taken: string;
   onFindPeople: (row: PlaceRow, cell: string) => void;
 }
 
-/** A place of a project's team: the assignments of who has it, and when it is open. */
+/** A place of a project's team: its assignments, and when it is open. */
 export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps) {
   const { row, index, top, scale, drawn, liftOf, today, active, members } = props;
   const { selected, picked, taken } = props;

@@ -17,11 +17,11 @@ interface ProjectFootProps {
   areAllOpen: boolean;
   /** Opens or closes all projects. */
   onOpenAll: (opens: boolean) => void;
-  /** What has happened, after the counts. */
+  /** Change summary, after the counts. */
   children: ReactNode;
 }
 
-/** Below the schedule by project: how many there are, or assignments are picked, what is loading, and what the lines mean. */
+/** Foot of the schedule by project: counts, loading state, and legend. */
 export function ProjectFoot(props: ProjectFootProps) {
   const { schedule, picks, canvas, drag, areAllOpen, onOpenAll, children } = props;
   const { data, rows, placed } = schedule;
@@ -69,6 +69,6 @@ export function ProjectFoot(props: ProjectFootProps) {
   );
 }
 
-/** A row of places shows bars, those of a completed project in grey. */
+/** Whether a row shows bars of a completed project. */
 const isBarOfCompleted = (row: TreeRow) =>
   row.kind === 'place' && row.model.project.status === 'completed' && row.place.lanes.bars.length > 0;

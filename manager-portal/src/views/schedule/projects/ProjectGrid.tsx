@@ -25,15 +25,15 @@ import type { TreeRows } from './use-project-rows';
 interface ProjectGridProps extends ScheduleGridProps {
   schedule: TreeRows;
   members: Members;
-  /** Opens a project, or closes it. */
+  /** Toggles a project. */
   onToggle: (row: ProjectRow) => void;
-  /** Opens all projects, or closes them if all are open. */
+  /** Toggles all projects. */
   onOpenAll: () => void;
-  /** Finds people for an open place. Other cells lead nowhere. */
+  /** Finds people for an open place; ignores other cells. */
   onFindPeople: (row: TreeRow | undefined, cell: string) => void;
 }
 
-/** Projects over days, with their places and skills: to look at, to move in time by pointer, and to use by keyboard. */
+/** The grid of the schedule by project. */
 export function ProjectGrid(props: ProjectGridProps) {
   const { canvas, schedule, members, projects, find, today, picks, onDrag, above } = props;
   const { scale } = canvas;
@@ -48,7 +48,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   const changes = useChanges({
     zoom: scale.zoom,
     modelOf,
-    // Assignments stay with whom they are.
+    // Assignments keep their engineers here.
     below: (id) => id,
     projects,
     today,

@@ -22,25 +22,25 @@ import type { ProjectRow } from './tree-rows';
 
 export interface TreeRowViewProps<TheRow> {
   row: TheRow;
-  /** The position among all rows, from 0. */
+  /** Position among all rows, from 0. */
   index: number;
   top: number;
   scale: TimeScale;
   drawn: DaySpan;
   liftOf: LiftOf;
   today: CalendarDay;
-  /** The cell that Tab reaches, if it is in this row. */
+  /** ID of the active cell if it is in this row. */
   active: string | null;
 }
 
 const CUES = { neutral: null, covered: <Check size={12} />, missing: <TriangleAlert size={12} /> };
 
 interface ProjectRowViewProps extends TreeRowViewProps<ProjectRow> {
-  /** How many projects there are. */
+  /** Number of projects. */
   count: number;
 }
 
-/** A project's row: its staffing over time, and whether its skills are covered. */
+/** A project's row: staffing over time, and skill coverage. */
 export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowViewProps) {
   const { row, index, top, scale, liftOf, today, active, count } = props;
   const { id, model, isOpen, height } = row;

@@ -15,12 +15,12 @@ interface ProjectRowsProps {
   today: CalendarDay;
   selected: string | null;
   picks: Picks;
-  /** The IDs of what you hold elsewhere. */
+  /** IDs of held assignments. */
   moved: ReadonlySet<string>;
   onFindPeople: (row: TreeRow | undefined, cell: string) => void;
 }
 
-/** The rows in sight: projects, and the places and skills of those that are open. */
+/** The drawn rows: projects, and places and skills of open ones. */
 export function ProjectRows({
   canvas,
   schedule,
@@ -36,7 +36,7 @@ export function ProjectRows({
   return placed.drawn.map(({ id, index, top }) => {
     const row = rows.get(id);
     if (!row) return null;
-    // Before anything is loaded, the focus would be lost with it.
+    // Not focusable until loaded, as the focus would be lost with the skeleton.
     const isActive = id === active.row && data.total !== undefined;
     const cell = isActive ? reachable(row, active.cell) : null;
     const shared = { index, top, scale, drawn, liftOf, today, active: cell };

@@ -14,7 +14,7 @@ import { findMember, useMembers } from './use-members';
 import { useOpenProjects } from './use-open-projects';
 import { useProjectRows } from './use-project-rows';
 
-/** The assignments as a schedule: a row per project, with its places and skills. */
+/** Schedule with a row per project, and its places and skills below. */
 export function ProjectSchedule(props: ScheduleViewProps) {
   const { params, canvas, search } = props;
   const today = useToday();

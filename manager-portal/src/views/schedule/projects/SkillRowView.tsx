@@ -8,7 +8,7 @@ import { coveredText, gapText, spokenRun } from './project-texts';
 import { Run, SpanText } from './TreeRow.styles';
 import { spanId, type SkillRow } from './tree-rows';
 
-/** What a span has room for, by its width. */
+/** Minimum widths of a span's contents. */
 const [WORDS_PX, RANGE_PX, ICON_PX] = [150, 90, 24];
 
 /** A required skill of a project: who covers it, and when nobody does. */

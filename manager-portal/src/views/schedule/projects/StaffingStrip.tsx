@@ -4,10 +4,10 @@ import type { ProjectModel } from './project-model';
 import { Step, StepText, Strip } from './TreeRow.styles';
 
 const FULL_PX = 14;
-/** What a step has room for, by its width. */
+/** Minimum widths of a step's texts. */
 const [WORDS_PX, NUMBER_PX] = [52, 22];
 
-/** How many places of a project are filled along time. It never stands alone: rows say the same in words. */
+/** Filled places of a project over time. Decorative: rows describe the staffing in words. */
 export const StaffingStrip = memo(function StaffingStrip({
   model: { project, filled },
   scale,

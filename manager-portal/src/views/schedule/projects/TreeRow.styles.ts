@@ -3,7 +3,7 @@ import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
-// Placed without a transform, which would put today's line above the texts of its bars.
+// No transform: it would create a stacking context, with today's line above the texts of the bars.
 export const Row = styled.div<{ $kind: 'project' | 'child' }>`
   position: absolute;
   inset-inline: 0;
@@ -72,7 +72,7 @@ export const ChildHead = styled(RowHead)`
   }
 `;
 
-/** Left out where there is no room for it. */
+/** Hidden where space is short. */
 export const Status = styled.span`
   flex: none;
 
@@ -97,7 +97,7 @@ export const Name = styled.div.attrs(titleWhenCut)<{ $strong?: boolean }>`
   white-space: nowrap;
 `;
 
-/** How many places are filled, which tells by whom. */
+/** Number of filled places; opens Why. */
 export const Staffing = styled.button`
   overflow: hidden;
   color: var(--text-secondary);
@@ -111,7 +111,7 @@ export const Staffing = styled.button`
   }
 `;
 
-/** Stands for the person of an open place. */
+/** Avatar placeholder of an open place. */
 export const Nobody = styled.span`
   flex: none;
   inline-size: 22px;
@@ -120,7 +120,7 @@ export const Nobody = styled.span`
   border-radius: 50%;
 `;
 
-/** The days of the row, behind its head. */
+/** The days of the row. */
 export const Track = styled.div`
   position: relative;
   flex: 1;
@@ -174,7 +174,7 @@ export const Run = styled.div<{ $covered: boolean }>`
   }
 `;
 
-/** Stays in sight while any of its span is. */
+/** Sticky within its span. */
 export const SpanText = styled.span`
   display: inline-block;
   max-inline-size: 100%;
@@ -235,7 +235,7 @@ export const StepText = styled.span`
   }
 `;
 
-/** Below the staffing, from the project's first day on. */
+/** Below the staffing strip, from the project's first day on. */
 export const StateSpan = styled.div`
   position: absolute;
   inset-block-start: 27px;

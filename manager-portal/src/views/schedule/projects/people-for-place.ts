@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { paths } from '../../../app/paths';
 import type { ProjectModel } from './project-model';
 
-/** The search for people for an open place, from today on, with the skills that are uncovered then. Null if it is past. */
+/** URL of a people search for an open place, from today on, with the skills uncovered then; null if the place is past. */
 export function peopleForPlace(
   { project, gaps }: ProjectModel,
   open: DaySpan,

@@ -7,22 +7,22 @@ import { findMember, type Members } from './use-members';
 interface ProjectKeysOptions extends ScheduleKeysOptions {
   rows: RowList<TreeRow>;
   members: Members;
-  /** Opens a project, or closes it. */
+  /** Toggles a project. */
   onToggle: (row: ProjectRow) => void;
   onOpenAll: () => void;
-  /** Finds people for an open place. Other cells lead nowhere. */
+  /** Finds people for an open place; ignores other cells. */
   onFindPeople: (row: TreeRow | undefined, cell: string) => void;
   onHistory: (of: string) => void;
 }
 
-/** The keys of the schedule by project. */
+/** Keys of the schedule by project. */
 export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): boolean {
   const { rows, members, active, focus } = options;
   const row = rows.get(active.row);
   const isHead = active.cell === HEAD;
   const isHere = row?.cells.some(({ _id }) => _id === active.cell);
 
-  /** Arrows open and close projects, and lead from a place to its project. */
+  /** Tree keys: arrows open and close projects, and move from a child row to its project. */
   const onTreeKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): boolean => {
     if (!row || !isHead || shiftKey || ctrlKey || metaKey || altKey) return false;
     if (row.kind === 'project') {
@@ -46,7 +46,7 @@ export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): bool
     own: {
       '*'() {
         options.onOpenAll();
-        // Its row may be gone.
+        // The focused row may be gone.
         focus.focusAgain();
       },
       h: () => options.onHistory(row?.model ? `project:${row.model.project._id}` : ''),

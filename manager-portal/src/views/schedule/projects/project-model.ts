@@ -10,18 +10,18 @@ import type { Member } from './project-queries';
 const PLACE_PX = 32;
 
 export interface PlaceModel extends Place<MemberAssignment> {
-  /** Who has it today, or next, or had it last; null for a place that nobody ever has. */
+  /** The current, next, or last engineer; null for a place nobody ever fills. */
   holder: Member['engineer'] | null;
   lanes: Lanes<MemberAssignment>;
   height: number;
 }
 
-/** A project with everything that its rows show. */
+/** A project with all derived data of its rows. */
 export interface ProjectModel extends ProjectScheduleRow {
-  /** The days of the project that can be shown; null if there are none. */
+  /** The project's days within the canvas; null if there are none. */
   span: DaySpan | null;
   places: PlaceModel[];
-  /** How many places are filled when. */
+  /** Filled places over time. */
   filled: StaffingStep[];
   skills: { skill: string; runs: SkillRun[] }[];
   gaps: SkillGap[];
@@ -29,13 +29,13 @@ export interface ProjectModel extends ProjectScheduleRow {
 
 interface Computed {
   model: ProjectModel;
-  /** From what it was computed, besides the row. */
+  /** Inputs of the computation besides the row. */
   from: readonly unknown[];
 }
 
 const models = new WeakMap<ProjectScheduleRow, Computed>();
 
-/** Computed once per row as long as row and members keep their identity, which they do until they change. */
+/** Memoized by the identity of row and members, which they keep until they change. */
 export function projectModel(
   row: ProjectScheduleRow,
   members: ReadonlyMap<string, Member>,

@@ -24,39 +24,39 @@ import { projectScheduleKey } from '../model/schedule-keys';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;
-/** The page that was read to find a row is not read again at once. */
+/** Avoids refetching the page that was loaded to find a row. */
 const FRESH_MS = 10_000;
 
 type Search = z.input<typeof getProjectScheduleQuery>;
 
 export type Member = ProjectSchedule['engineers'][number];
 
-/** A schedule by project as far as it is loaded. */
+/** The loaded part of a schedule by project. */
 export interface ProjectData {
-  /** By index; those that are not loaded yet are missing. */
+  /** By index; without projects that are not loaded. */
   rows: ReadonlyMap<number, ProjectScheduleRow>;
-  /** Everybody who is assigned to them, by ID. */
+  /** All engineers assigned to them, by ID. */
   members: ReadonlyMap<string, Member>;
-  /** How many projects match, undefined until anything is loaded. */
+  /** Number of matching projects; undefined until anything is loaded. */
   total: number | undefined;
-  /** Set if nothing can be shown. */
+  /** Set if there is nothing to show. */
   error: { cause: string | undefined; onRetry: () => void } | undefined;
-  /** Reads the failed pages again, if some failed and others can be shown. */
+  /** Retries failed pages, if others can be shown. */
   retryFailed: (() => void) | undefined;
 }
 
 interface ProjectRequest {
   q: string;
   filter: ProjectFilter;
-  /** All days you can scroll to, so that scrolling never changes the places of a project. */
+  /** All days of the canvas, so that scrolling never changes a project's places. */
   span: DaySpan;
-  /** The projects in sight, from the first to the last; null as long as that is not known. */
+  /** First and last visible project; null until known. */
   wanted: readonly [number, number] | null;
-  /** Projects of which something is picked: what is known of it is sent with the next change. */
+  /** Indexes of projects with picks, which are needed for the next change. */
   picked?: readonly number[];
 }
 
-/** Loads the projects in sight page by page. Pages that were read before stay, because open projects need their rows. */
+/** Loads visible projects page by page. Loaded pages stay, because open projects need their rows. */
 export function useProjectSchedule({ wanted, picked = [], ...found }: ProjectRequest): ProjectData {
   const search = searchOf(found);
   const pages = wanted ? pagesToRead(PAGE_ROWS, wanted, picked) : [];
@@ -69,7 +69,7 @@ function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked'>
   return { from, to, q, department, skill, project, only };
 }
 
-/** Where a project or an assignment's project is, which loads its page. */
+/** Finds the row of a project, or of an assignment's project, and loads its page. */
 export function useProjectPlaceOf(id: string | null, request: Omit<ProjectRequest, 'wanted' | 'picked'>) {
   const api = useApi();
   const search = searchOf(request);
@@ -83,12 +83,12 @@ export function useProjectPlaceOf(id: string | null, request: Omit<ProjectReques
   });
 }
 
-/** @param listed the pages with commas between them, to stay the same as long as they do; none while it is not known where to begin */
+/** @param listed comma-separated pages, as a stable dependency; empty until the first row is known */
 function usePages(search: Search, listed: string): ProjectData {
   const api = useApi();
   const queryClient = useQueryClient();
   const [searched, days] = keyOf(search);
-  // Kept, so that what follows from the data is computed once per answer.
+  // Stable, so that derived data are computed once per response.
   const combine = useCallback(
     (queries: UseQueryResult<ProjectSchedule>[]) => {
       const ofSearch = [...projectScheduleKey, searched];
@@ -132,7 +132,7 @@ function cachedPages(queryClient: QueryClient, queryKey: QueryKey): Page[] {
     .map(([key, data]) => [Number(key.at(-1)), data]);
 }
 
-/** What is asked for comes last, because it is up to date. */
+/** Requested pages come last, because they are up to date. */
 function join(
   cached: readonly Page[],
   asked: readonly number[],

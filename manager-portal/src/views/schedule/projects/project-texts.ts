@@ -7,7 +7,7 @@ import { shortRange, spokenRange } from '@erm/planning';
 import { countUnits, formatDay, formatDayRange } from '@erm/ui-kit/data';
 import type { ProjectModel } from './project-model';
 
-/** How many places are filled on a day of the project, today or the nearest one. */
+/** Filled places today, or on the project's day closest to today. */
 export function placesOn({ filled, project }: ProjectModel, today: CalendarDay) {
   const { startDate, endDate } = project;
   const day = today < startDate ? startDate : today > endDate ? endDate : today;
@@ -15,7 +15,7 @@ export function placesOn({ filled, project }: ProjectModel, today: CalendarDay) 
   return { about: 'places', day, filled: step?.filled ?? 0 } as const;
 }
 
-/** The second line of a project's head: "9 of 10 places today", "Starts Apr 6, 5 places", "Ended Mar 3, 2026". */
+/** Second line of a project's row header: "9 of 10 places today", "Starts Apr 6, 5 places", "Ended Mar 3, 2026". */
 export function staffingText(model: ProjectModel, today: CalendarDay): string {
   const { startDate, endDate, teamSize } = model.project;
   const places = countUnits(teamSize, ['place', 'places']);
@@ -28,7 +28,7 @@ export function gapText({ skill, ...days }: SkillGap): string {
   return `${skill} uncovered ${shortRange(days)}`;
 }
 
-/** What is below the staffing of a project: the first skill that is not covered from today on, unless it is open. */
+/** Text below the staffing strip: the first skill uncovered from today on, or the dates of an open or past project. */
 export function stateText({ project, gaps }: ProjectModel, isOpen: boolean, today: CalendarDay) {
   const days = { text: formatDayRange(project.startDate, project.endDate), state: 'neutral' } as const;
   if (isOpen || project.endDate < today || project.requiredSkills.length === 0) return days;
@@ -38,7 +38,7 @@ export function stateText({ project, gaps }: ProjectModel, isOpen: boolean, toda
   return { text: gapText(first) + more, state: 'missing' } as const;
 }
 
-/** What the row of a project shows without words: its status, its days, and which skills are uncovered. */
+/** Spoken description of a project's row: status, days, and uncovered skills. */
 export function spokenState({ project, gaps, skills }: ProjectModel): string {
   const { status } = project;
   const uncovered = gaps.map(({ skill, ...days }) => `${skill} uncovered ${spokenRange(days)}`);
@@ -46,12 +46,12 @@ export function spokenState({ project, gaps, skills }: ProjectModel): string {
   return [status, spokenRange(project, true), ...coverage].join('. ');
 }
 
-/** All of a place's bar for screen readers: "Lukas Brandt, Platform engineer, 80 percent, April 20 to …, active". */
+/** A complete description of a bar for screen readers: "Lukas Brandt, Platform engineer, 80 percent, April 20 to …, active". */
 export function spokenMember(name: string, assignment: MemberAssignment, today: CalendarDay): string {
   const { allocationPercentage, role } = assignment;
   return [
     name,
-    // In the order that is visible (WCAG 2.5.3).
+    // In visible order (WCAG 2.5.3).
     role,
     `${allocationPercentage} percent`,
     spokenRange(assignment, true),
@@ -65,7 +65,7 @@ export function spokenOpenPlace(days: DaySpan, projectName: string): string {
 
 const MAX_NAMES = 2;
 
-/** Who covers a skill, in the room of a span: "Ana Sousa, Bea Lind +2". */
+/** Who covers a skill, shortened: "Ana Sousa, Bea Lind +2". */
 export function coveredText({ by }: SkillRun): string {
   const more = by.length - MAX_NAMES;
   return by.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` +${more}` : '');

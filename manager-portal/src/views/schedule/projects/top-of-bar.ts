@@ -2,7 +2,7 @@ import { LANE_PX } from '@erm/planning';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import type { TreeRows } from './use-project-rows';
 
-/** Where the bar of an assignment begins in the canvas; undefined while its project is closed. */
+/** Top of an assignment's bar in the canvas; undefined while its project is closed. */
 export function topOfBar({ rows, placed }: TreeRows, assignmentId: string): number | undefined {
   for (const [, row] of rows.loaded()) {
     const bars = row.kind === 'place' ? row.place.lanes.bars : [];

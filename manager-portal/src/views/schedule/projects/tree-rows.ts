@@ -7,16 +7,16 @@ const [PROJECT_PX, SKILL_PX] = [52, 28];
 
 /** A row below a project. */
 interface Child extends GridRow {
-  /** The ID of the project. */
+  /** ID of the project. */
   parent: string;
   model: ProjectModel;
-  /** Among the rows of the project, from 1. */
+  /** Position among the project's rows, from 1. */
   position: number;
 }
 
 export interface ProjectRow extends GridRow {
   kind: 'project';
-  /** Among all projects, from 0. */
+  /** Position among all projects, from 0. */
   position: number;
   /** Undefined while it is loading. */
   model: ProjectModel | undefined;
@@ -33,10 +33,10 @@ export interface SkillRow extends Child {
 }
 export type TreeRow = ProjectRow | PlaceRow | SkillRow;
 
-/** The ID of the cell of an open place or a part of a skill's row. */
+/** Cell ID of an open place or a span of a skill. */
 export const spanId = ({ startDate }: DaySpan) => `from-${startDate}`;
 
-/** All rows in order: every project, and below those that are open their places and skills. */
+/** All rows in order: projects, each followed by its places and skills while open. */
 export function treeRows(
   count: number,
   modelAt: (project: number) => ProjectModel | undefined,
@@ -52,7 +52,7 @@ export function treeRows(
 
 const EMPTY = { kind: 'project', height: PROJECT_PX, cells: [] } as const;
 
-/** The rows of a project keep their identity until it changes, so that they are neither drawn again nor slide. */
+/** Rows keep their identity until their project changes, so that they neither render nor animate. */
 const projectRows = new WeakMap<ProjectModel, ProjectRow>();
 const children = new WeakMap<ProjectModel, TreeRow[]>();
 
@@ -102,20 +102,20 @@ const toCell = (span: DaySpan) => ({
 
 const byStart = (a: DaySpan, b: DaySpan) => (a.startDate < b.startDate ? -1 : 1);
 
-/** The ID of the row that has a cell, if one has. */
+/** ID of the row with a cell, if any. */
 export function rowOfCell(rows: RowList<TreeRow>, cell: string): string | undefined {
   for (const [, { id, cells }] of rows.loaded()) if (cells.some(({ _id }) => _id === cell)) return id;
   return undefined;
 }
 
-/** The position of the project that a row belongs to. */
+/** Position of the project of a row. */
 export function projectAt(rows: RowList<TreeRow>, index: number): number {
   const row = rows.at(index);
   const head = row?.kind === 'project' ? row : rows.get(row?.parent);
   return head?.kind === 'project' ? head.position : 0;
 }
 
-/** The ID that a link to a row has: of an assignment in it, or in the place above it in its project, or of the project. */
+/** ID for a link to a row: of its first assignment, or else that of the rows above within the project, or of the project. */
 export function linkTo(rows: RowList<TreeRow>, index: number): string | undefined {
   const row = rows.at(index);
   const [bar] = row?.kind === 'place' ? row.place.lanes.bars : [];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { rowModel, type RowModel } from '../model/row-model';
 import type { ProjectData } from './project-queries';
 
-/** Everybody on the loaded projects, as the rules for moving know them. */
+/** Everyone on the loaded projects, as row models for the change controller. */
 export interface Members {
   /** By engineer ID. */
   models: ReadonlyMap<string, RowModel>;
@@ -12,7 +12,7 @@ export interface Members {
   projects: ReadonlyMap<string, ScheduleProject>;
 }
 
-/** An assignment with whom it belongs to, if both are loaded. */
+/** An assignment and its engineer, if both are loaded. */
 export function findMember({ assignments, models }: Members, id: string | null) {
   const assignment = assignments.get(id ?? '');
   const model = models.get(assignment?.engineerId ?? '');

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const KEY = 'schedule-open-projects';
 
-/** Which projects are open: all or none, but for some. */
+/** Open projects: all or none, with exceptions. */
 interface OpenProjects {
   all: boolean;
   except: readonly string[];
@@ -10,7 +10,7 @@ interface OpenProjects {
 
 const NONE: OpenProjects = { all: false, except: [] };
 
-/** The projects whose places and skills are shown. Back and a reload in the same tab find them as they were. */
+/** Expanded projects. Kept for Back and reloads in the same tab. */
 export function useOpenProjects() {
   const [open, setOpen] = useState(remembered);
   const change = (next: OpenProjects) => {

@@ -5,12 +5,12 @@ import type { ProjectRow, TreeRow } from './tree-rows';
 interface ProjectPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOther'> {
   rows: RowList<TreeRow>;
   onToggle: (row: ProjectRow) => void;
-  /** Finds people for an open place. Other cells lead nowhere. */
+  /** Finds people for an open place; ignores other cells. */
   onFindPeople: (row: TreeRow | undefined, cell: string) => void;
   onWhy: (cell: GridCell, anchor: HTMLElement) => void;
 }
 
-/** What the pointer does in the schedule by project: also opening projects, and what leads on from their rows. */
+/** Pointer handling of the schedule by project, including opening projects, Why, and finding people. */
 export function useProjectPointer({ rows, onToggle, onFindPeople, onWhy, ...bars }: ProjectPointerOptions) {
   return useBarPointer({
     ...bars,

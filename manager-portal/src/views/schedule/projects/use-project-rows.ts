@@ -23,15 +23,15 @@ import { useProjectPlaceOf, useProjectSchedule, type ProjectData } from './proje
 import { projectAt, rowOfCell, treeRows, type TreeRow } from './tree-rows';
 
 const OVERSCAN = 6;
-/** Until the number of projects is known. */
+/** Used until the number of projects is known. */
 const FIRST_PROJECTS: RowRange = [0, 0];
-/** Rows that are drawn before anything is loaded. */
+/** Skeleton rows until anything is loaded. */
 const SKELETON_ROWS = 8;
 
-/** The rows of a schedule by project: as data, and which of them to draw where. */
+/** Data and placement of the rows of a schedule by project. */
 export interface TreeRows extends TimeRows<TreeRow> {
   data: ProjectData;
-  /** Where what you hold is drawn. */
+  /** Places of drag ghosts. */
   ghosts: Ghosts;
   choose: ReturnType<typeof useBeginning>['choose'];
 }
@@ -43,15 +43,15 @@ interface ProjectRowsOptions {
   today: CalendarDay;
   isOpen: (projectId: string) => boolean;
   onOpen: (projectId: string) => void;
-  /** The ID of what a link leads to: a project or an assignment. */
+  /** ID of a link's target: a project or an assignment. */
   linked: string | null;
-  /** The ID of the row that the view begins with if nothing is linked. */
+  /** ID of the first visible row to restore without a link. */
   at: string | null;
-  /** The indexes of projects that stay loaded, because something in them is picked. */
+  /** Indexes of projects with picks, which stay loaded. */
   picked: readonly number[];
 }
 
-/** Loads and places the rows in sight. */
+/** Loads and places the visible rows. */
 export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   const { canvas, q, filter, today, isOpen, onOpen, linked, at, picked } = options;
   const [wanted, setWanted] = useState(FIRST_PROJECTS);
@@ -109,7 +109,7 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     const id = data.rows.get(place.row)?.project._id;
     if (id === undefined || !rows.get(id)) return;
     const row = rowOfCell(rows, sought);
-    // Its bar is a row below.
+    // The bar is in a child row.
     if (place.days && row === undefined && !isOpen(id)) return onOpen(id);
     const cell = row === undefined ? { row: id, cell: HEAD } : { row, cell: sought };
     arriveAt(cell, place.days, placed, canvas);

@@ -14,13 +14,13 @@ interface Asked {
 }
 
 interface ProjectWhyOfRow {
-  /** Asks about the places of a project, or a skill on the days that it is uncovered; false for anything else. */
+  /** Explains a project's places, or an uncovered skill; false for other cells. */
   ask: (row: TreeRow | undefined, cell: string, anchor: HTMLElement) => boolean;
   askAbout: (model: ProjectModel, question: ProjectQuestion, anchor: HTMLElement) => void;
   popover: ReactNode;
 }
 
-/** "Why this number?" of a project's row and of its skills. Everything it says is loaded already. */
+/** Why for projects and skills, from loaded data. */
 export function useProjectWhy(members: ReadonlyMap<string, Member>, today: CalendarDay): ProjectWhyOfRow {
   const [asked, setAsked] = useState<Asked | null>(null);
   const askAbout: ProjectWhyOfRow['askAbout'] = (model, question, anchor) =>
@@ -49,7 +49,7 @@ function questionOf(row: TreeRow, cell: string, today: CalendarDay): ProjectQues
   if (row.kind === 'project') return row.model ? placesOn(row.model, today) : null;
   if (row.kind !== 'skill') return null;
   const { skill, runs } = row;
-  // At the head, the next days without it.
+  // At the row header, the next uncovered days.
   const run =
     runs.find((each) => spanId(each) === cell) ??
     runs.find((each) => each.by.length === 0 && each.endDate >= today);

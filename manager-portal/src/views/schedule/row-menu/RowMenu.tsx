@@ -11,18 +11,18 @@ const ITEMS = {
   history: { label: 'History', icon: <Icon path={iconPaths.history} /> },
 } satisfies Record<string, Pick<MenuItem, 'label' | 'icon'>>;
 
-/** What can be done with a row. */
+/** Actions of a row. */
 export type RowActions = Partial<Record<keyof typeof ITEMS, () => void>>;
 
 interface RowMenuProps {
-  /** Whose row it is. */
+  /** Name of the row. */
   name: string;
   actions: RowActions;
   at: { x: number; y: number };
   onClose: () => void;
 }
 
-/** The menu of a row's head. All of it can be done by key, too. */
+/** Menu of a row header. Every action also has a key. */
 export function RowMenu({ name, actions, at, onClose }: RowMenuProps) {
   const items = Object.keys(ITEMS).flatMap((key): MenuItem[] => {
     const action = key as keyof typeof ITEMS;

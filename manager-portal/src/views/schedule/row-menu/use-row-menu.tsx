@@ -14,8 +14,8 @@ export interface RowSubject {
 }
 
 /**
- * The menu of a row, which a right click on its head opens, or Shift+F10.
- * @param subjectOf whose row it is, and what can be done with it; undefined while it is loading
+ * Context menu of a row header, also by Shift+F10.
+ * @param subjectOf name and actions of a row; undefined while loading
  */
 export function useRowMenu(subjectOf: (row: string, head: HTMLElement) => RowSubject | undefined): {
   menu: ReactNode;

@@ -4,7 +4,7 @@ interface WithMenu {
   onContextMenu: (event: MouseEvent) => void;
 }
 
-/** The handlers of a grid whose assignments and rows have menus. */
+/** Combines the context menus of assignments and rows. */
 export function withRowMenu<Handlers extends WithMenu>(handlers: Handlers, rowMenu: WithMenu): Handlers {
   return {
     ...handlers,

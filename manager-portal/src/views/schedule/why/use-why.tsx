@@ -8,22 +8,22 @@ import { useWhyParams } from './use-why-params';
 
 interface Subject {
   model: RowModel;
-  /** The ID of a bar, or the head of the row. */
+  /** ID of a bar, or `HEAD`. */
   cell: string;
   anchor: HTMLElement | null;
   onFix: () => void;
 }
 
 interface Asked extends WhyQuestion, Pick<Subject, 'anchor' | 'onFix'> {
-  /** What the URL says while it is shown. */
+  /** The URL parameter while it is shown. */
   of: string;
   day: CalendarDay;
 }
 
 /**
- * "Why this number?" of a row: at one of its bars, or at its head, where it is about the overload or today. The URL holds
- * it open, so that links and Back work.
- * @param find what `assignment:ID` or `engineer:ID` is about, once it is in sight
+ * Why for a bar, or for a row header, where it explains the overload or today's load. Its state is in the URL, so that
+ * links and Back work.
+ * @param find resolves `assignment:ID` or `engineer:ID`, once visible
  */
 export function useWhy(
   today: CalendarDay,
@@ -54,7 +54,7 @@ export function useWhy(
     setAsked({ ...answer(subject, url.day), of: url.of });
     open();
   });
-  // Until what it is about is drawn, which rows in turn are without rendering this.
+  // Watches the grid until its cell is drawn, as rows render without this component.
   useEffect(() => {
     if (!isWanted) return;
     const frame = requestAnimationFrame(() => answerUrl());
@@ -91,7 +91,7 @@ function busiestDay({ curve }: RowModel, span: DaySpan): CalendarDay {
   return loadSteps(curve, span).reduce((top, step) => (step.load > top.load ? step : top)).startDate;
 }
 
-/** "100 of 80%", or "100%" of a full-time day. */
+/** "100 of 80%", or "100%" for full-time capacity. */
 export function whyText(load: number, maxCapacity: number): string {
   return maxCapacity === 100 ? `${load}%` : `${load} of ${maxCapacity}%`;
 }
