@@ -11,6 +11,7 @@ import { compareWithBaseline } from './compare-with-baseline';
 import type { CompanySize } from './fill-database';
 import { passes, report, type Result } from './report';
 import { measureListeners } from './listeners';
+import { measureBatches, measureViews } from './planning';
 import { measureExaminedDocuments, measureProjectScaling, measureScaling } from './scaling';
 import { measureSignInCost } from './sign-in-cost';
 import { measureRosterRequests } from './whole-roster';
@@ -46,6 +47,7 @@ try {
   const small = await serve({ engineers: 2_000, projects: 500, assignments: 1_000 });
   const large = await serve({ engineers: 2_000, projects: 500, assignments: 100_000 });
   const few = await serve({ engineers: 80, projects: 20, assignments: 4_000 });
+  const planned = await serve({ engineers: 2_000, projects: 500, assignments: 20_000 });
   const environment = environmentOf(large.database);
   const parts: Record<string, () => Promise<Result[]>> = {
     baseline: () => compareWithBaseline({ ...large, environment }),
@@ -53,11 +55,13 @@ try {
       config.mongoServer.kind === 'embedded' ? [] : [await measureExaminedDocuments(client, large)],
     roster: () => measureRosterRequests(large),
     projects: () => measureProjectScaling(large, few),
+    views: () => measureViews(planned),
+    batches: () => measureBatches(client, planned),
     scaling: () => measureScaling(client, large, small),
     listeners: () => measureListeners(small, environmentOf(small.database)),
     'sign-in': () => measureSignInCost(small.api, MANAGER),
   };
-  console.log('2,000 engineers, 500 projects; about twelve minutes');
+  console.log('2,000 engineers, 500 projects; about fourteen minutes');
   const results: Result[] = [];
   for (const [name, run] of Object.entries(parts)) {
     if (!only || only.includes(name)) results.push(...(await run()));
