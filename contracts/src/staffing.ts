@@ -65,20 +65,23 @@ export function filledPlaces(
   project: DaySpan,
   stints: readonly (DaySpan & { engineerId: string })[],
 ): StaffingStep[] {
-  const daysOf = new Map<string, DaySpan[]>();
-  for (const stint of stints) {
-    daysOf.set(stint.engineerId, [...(daysOf.get(stint.engineerId) ?? []), stint]);
+  const present = new Map<string, DaySpan[]>();
+  const inOrder = stints.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
+  for (const { engineerId, startDate, endDate } of inOrder) {
+    const days = present.get(engineerId) ?? [];
+    const last = days.at(-1);
+    // Overlapping stints of an engineer fill one place.
+    if (!last || last.endDate < startDate) days.push({ startDate, endDate });
+    else if (last.endDate < endDate) days[days.length - 1] = { startDate: last.startDate, endDate };
+    present.set(engineerId, days);
   }
-  const present = [...daysOf.values()].flatMap((days) =>
-    loadSteps(loadCurve(days.map(asPlace)), project)
-      .filter(({ load }) => load > 0)
-      .map(asPlace),
+  return loadSteps(loadCurve([...present.values()].flat().map(asPlace)), project).map(
+    ({ startDate, endDate, load }) => ({
+      startDate,
+      endDate,
+      filled: load,
+    }),
   );
-  return loadSteps(loadCurve(present), project).map(({ startDate, endDate, load }) => ({
-    startDate,
-    endDate,
-    filled: load,
-  }));
 }
 
 function asPlace({ startDate, endDate }: DaySpan) {
