@@ -42,8 +42,10 @@ export function fillPlaces<Assignment extends Membership>(
   return places;
 }
 
-/** In order of their first days. */
-function stintsOf<Assignment extends Membership>(assignments: readonly Assignment[]): Stint<Assignment>[] {
+/** Joins the assignments of an engineer that overlap or follow each other, in order of their first days. */
+export function stintsOf<Assignment extends Membership>(
+  assignments: readonly Assignment[],
+): Stint<Assignment>[] {
   const stints: Stint<Assignment>[] = [];
   const lastOf = new Map<string, Stint<Assignment>>();
   for (const assignment of [...assignments].sort(byStart)) {

@@ -1,5 +1,6 @@
 import { commonDays, type CalendarDay, type DaySpan } from './calendar-day';
 import { loadCurve, loadSteps } from './load-curve';
+import { stintsOf } from './places';
 import { skillGaps, type SkillGap } from './skill-coverage';
 
 /** Consecutive days of a project on which the same number of its places is filled. */
@@ -65,23 +66,12 @@ export function filledPlaces(
   project: DaySpan,
   stints: readonly (DaySpan & { engineerId: string })[],
 ): StaffingStep[] {
-  const present = new Map<string, DaySpan[]>();
-  const inOrder = stints.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  for (const { engineerId, startDate, endDate } of inOrder) {
-    const days = present.get(engineerId) ?? [];
-    const last = days.at(-1);
-    // Overlapping stints of an engineer fill one place.
-    if (!last || last.endDate < startDate) days.push({ startDate, endDate });
-    else if (last.endDate < endDate) days[days.length - 1] = { startDate: last.startDate, endDate };
-    present.set(engineerId, days);
-  }
-  return loadSteps(loadCurve([...present.values()].flat().map(asPlace)), project).map(
-    ({ startDate, endDate, load }) => ({
-      startDate,
-      endDate,
-      filled: load,
-    }),
-  );
+  const present = stintsOf(stints).map(asPlace);
+  return loadSteps(loadCurve(present), project).map(({ startDate, endDate, load }) => ({
+    startDate,
+    endDate,
+    filled: load,
+  }));
 }
 
 function asPlace({ startDate, endDate }: DaySpan) {

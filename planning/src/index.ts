@@ -25,7 +25,6 @@ export { useBeginning } from './grid/use-beginning';
 export { useDrag } from './grid/use-drag';
 export { type GridCell, HEAD, useGridFocus } from './grid/use-grid-focus';
 export { type TimeRows, useTimeGrid } from './grid/use-time-grid';
-export { whenFocusIsLost } from './grid/when-focus-is-lost';
 export type { DrawnBar } from './motion/drawing';
 export { type Ghosts, useGhost } from './motion/ghosts';
 export { ring } from './motion/ring';
@@ -50,7 +49,6 @@ export { RowCount } from './sheet/RowCount';
 export { rowsInSight } from './sheet/rows-in-sight';
 export { ScrollLetter } from './sheet/ScrollLetter';
 export {
-  AboveRows,
   Axis,
   AXIS_PX,
   axisHeight,
@@ -61,7 +59,6 @@ export {
   Instead,
   Overlay,
   RowHead,
-  Rows,
   Scroller,
   SheetRow,
 } from './sheet/Sheet.styles';
@@ -69,8 +66,6 @@ export { SheetFoot } from './sheet/SheetFoot';
 export { Count, Legend } from './sheet/SheetFoot.styles';
 export { SomeFailed } from './sheet/SomeFailed';
 export { TimeAxis } from './sheet/TimeAxis';
-export { TimeBackdrop } from './sheet/TimeBackdrop';
-export { TimeSheet } from './sheet/TimeSheet';
 export { useSaidPeriod } from './sheet/use-said-period';
 export { useSlide } from './sheet/use-slide';
 export { pageOfTime, type TimeCanvas, useTimeCanvas, visibleWidth } from './sheet/use-time-canvas';

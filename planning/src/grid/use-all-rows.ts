@@ -5,21 +5,17 @@ import { useActiveCell, useActiveState } from './use-active-cell';
 import type { TimeRows } from './use-time-grid';
 
 const OVERSCAN = 4;
+const EMPTY_ROW_PX = 48;
 
 /**
  * Rows of a grid that loads all of them at once.
  * @param rows a new object whenever any row changes
- * @param emptyHeight row height until any row is loaded, in px
  */
-export function useAllRows<Row extends GridRow>(
-  canvas: TimeCanvas,
-  rows: RowList<Row>,
-  emptyHeight = 48,
-): TimeRows<Row> {
+export function useAllRows<Row extends GridRow>(canvas: TimeCanvas, rows: RowList<Row>): TimeRows<Row> {
   const { active, onActive } = useActiveCell(rows, useActiveState());
   const placed = usePlacedRows({
     rows,
-    emptyHeight,
+    emptyHeight: EMPTY_ROW_PX,
     canvas,
     overscan: OVERSCAN,
     kept: active.row,

@@ -2,7 +2,6 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
 import { useLazyDialog, whyPopover, type WhyQuestion } from '@erm/portal-kit';
 import {
-  cellOf,
   MORE,
   pageOfTime,
   reachable,
@@ -78,7 +77,13 @@ export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
 
   return (
     <TimeGrid
-      {...{ grid, focus, canvas, today, home, instead, onKeyDown }}
+      grid={grid}
+      focus={focus}
+      canvas={canvas}
+      today={today}
+      home={home}
+      instead={instead}
+      onKeyDown={onKeyDown}
       role="grid"
       aria-label="My schedule"
       aria-readonly="true"
@@ -86,8 +91,7 @@ export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
       height={placed.height}
       onClick={({ target }) => {
         const cell = (target as Element).closest<HTMLElement>('[data-cell]');
-        const at = cell && cellOf(cell);
-        if (at) ask(at.cell, cell);
+        if (cell?.dataset['cell']) ask(cell.dataset['cell'], cell);
       }}
       beside={
         <>
@@ -102,7 +106,10 @@ export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
         row ? (
           <MyRow
             key={place.id}
-            {...{ canvas, row, place, today }}
+            canvas={canvas}
+            row={row}
+            place={place}
+            today={today}
             active={place.id === active.row ? reachable(row, active.cell) : null}
           />
         ) : (

@@ -76,8 +76,17 @@ export function MyRow({ canvas, row, place, today, active }: MyRowProps) {
         {cells.map(({ _id, startDate, endDate, assigned, overload: over }) => {
           const isActive = _id === active;
           if (over) {
-            const name = spokenOverload(over, engineer.maxCapacity, today);
-            return <OverloadCell key={_id} id={_id} {...{ startDate, endDate, scale, name, isActive }} />;
+            return (
+              <OverloadCell
+                key={_id}
+                id={_id}
+                startDate={startDate}
+                endDate={endDate}
+                scale={scale}
+                name={spokenOverload(over, engineer.maxCapacity, today)}
+                isActive={isActive}
+              />
+            );
           }
           if (!assigned) return null;
           const { bar, lane } = assigned;

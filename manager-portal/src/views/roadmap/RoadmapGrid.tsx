@@ -56,7 +56,11 @@ export function RoadmapGrid(props: RoadmapGridProps) {
 
   return (
     <TimeGrid
-      {...{ grid, focus, canvas, today, home }}
+      grid={grid}
+      focus={focus}
+      canvas={canvas}
+      today={today}
+      home={home}
       role="grid"
       aria-label="Roadmap"
       aria-rowcount={rows.count}

@@ -117,7 +117,10 @@ export function ScheduleGrid(props: EngineersGridProps) {
 
   return (
     <TimeGrid
-      {...{ grid, focus, canvas, today }}
+      grid={grid}
+      focus={focus}
+      canvas={canvas}
+      today={today}
       home={addColumns(today, 'week', -1)}
       role="grid"
       aria-label="Schedule by engineer"

@@ -95,7 +95,10 @@ export function ProjectGrid(props: ProjectGridProps) {
 
   return (
     <TimeGrid
-      {...{ grid, focus, canvas, today }}
+      grid={grid}
+      focus={focus}
+      canvas={canvas}
+      today={today}
       home={addColumns(today, 'week', -1)}
       role="treegrid"
       aria-label="Schedule by project"
