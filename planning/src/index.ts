@@ -31,7 +31,7 @@ export { ring } from './motion/ring';
 export { showNew } from './motion/show-new';
 export { useMotion } from './motion/use-motion';
 export { AssignmentBar, type AssignmentBarProps } from './parts/AssignmentBar';
-export { assignLanes, LANE_PX, type Lanes, LANES_TOP_PX, rowHeight } from './parts/lanes';
+export { assignLanes, isSameLanes, LANE_PX, type Lanes, LANES_TOP_PX, rowHeight } from './parts/lanes';
 export { lastDayOf, MORE, overloadsAhead, type RowCell, rowCells } from './parts/row-cells';
 export { LoadStrip } from './parts/LoadStrip';
 export { OverloadCell } from './parts/OverloadCell';

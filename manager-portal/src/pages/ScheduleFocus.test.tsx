@@ -7,7 +7,7 @@ import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const AXIS_PX = 48;
-const ROW_PX = 48;
+const ROW_PX = 52;
 /** The height of everything here. */
 const HEIGHT_PX = 800;
 const MONDAY = '2026-03-02';

@@ -89,12 +89,19 @@ describe.each(['engineer', 'project'])('in the schedule by %s', (group) => {
     const { user } = await show(group);
     const scroller = document.querySelector('[data-scroller]')!;
     scroller.scrollTo({ top: 24 });
-    scroller.scrollTo({ left: 2000 });
+    scroller.scrollTo({ left: scroller.scrollLeft + 2 * DAY_PX });
     await user.click(screen.getByRole('radio', { name: 'Month' }));
     await user.type(screen.getByRole('searchbox'), 'ilya');
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: LATER })).not.toBeInTheDocument());
     expect(slides()).toEqual([]);
   });
+});
+
+it('rows and bars slide where the days in sight need fewer lanes', async () => {
+  await show('engineer');
+  document.querySelector('[data-scroller]')!.scrollTo({ left: 0 });
+  await waitFor(() => expect(slides()).not.toEqual([]));
+  expect(slides()).toEqual(['row 2 from 0, 24 in 160', 'row 3 from 0, 24 in 160', 'bar from 0, 24 in 160']);
 });
 
 it('rows of the roadmap below one that gets a line slide', async () => {

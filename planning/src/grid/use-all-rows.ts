@@ -5,7 +5,7 @@ import { useActiveCell, useActiveState } from './use-active-cell';
 import type { TimeRows } from './use-time-grid';
 
 const OVERSCAN = 4;
-const EMPTY_ROW_PX = 48;
+const EMPTY_ROW_PX = 52;
 
 /**
  * Rows of a grid that loads all of them at once.

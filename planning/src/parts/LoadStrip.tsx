@@ -12,8 +12,9 @@ import type { TimeScale } from '../days/time-scale';
 import { liftedBy } from '../sheet/use-whole-texts';
 
 /** The part up to the maximum capacity; overload is drawn above. */
-const FULL_PX = 12;
+const FULL_PX = 16;
 const EXCESS_PX = 4;
+const VALUE_PX = 10;
 /** Width of the warning icon and its gap. */
 const ICON_PX = 13;
 
@@ -59,18 +60,27 @@ const Excess = styled.div`
   ${hatch}
 `;
 
+/** On the free part above a fill of up to half the height, otherwise inside it, on a patch that its edge does not cut. */
 const Value = styled.span`
   display: flex;
   align-items: center;
   gap: 3px;
-  block-size: ${FULL_PX}px;
+  block-size: ${VALUE_PX}px;
   inline-size: max-content;
-  margin-inline-start: 6px;
+  padding-inline: 2px;
+  margin-block-start: ${FULL_PX - VALUE_PX}px;
+  margin-inline-start: 4px;
+  background: var(--fill);
   color: var(--text-primary);
   font: var(--type-micro);
   font-weight: inherit;
-  line-height: ${FULL_PX}px;
+  line-height: ${VALUE_PX}px;
   white-space: nowrap;
+
+  &[data-above] {
+    margin-block-start: 0;
+    background: var(--load-track);
+  }
 
   &[data-tone='over'] {
     color: var(--status-red-on-solid);
@@ -78,10 +88,11 @@ const Value = styled.span`
   }
 
   &[data-tone='free'] {
+    margin-block-start: ${(FULL_PX - VALUE_PX) / 2}px;
     color: var(--text-secondary);
   }
 
-  ${lifted(6)}
+  ${lifted(4)}
   ${whole}
 
   ${media.forcedColors} {
@@ -165,7 +176,11 @@ function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
   const text = textsOf(load, maxCapacity).find((each) => textWidth(each) <= width);
   if (text === undefined) return null;
   return (
-    <Value data-tone={over ? 'over' : load === 0 ? 'free' : 'load'} {...liftedBy(lift)}>
+    <Value
+      data-tone={over ? 'over' : load === 0 ? 'free' : 'load'}
+      data-above={2 * load <= maxCapacity || undefined}
+      {...liftedBy(lift)}
+    >
       {over && textWidth(text) + ICON_PX <= width && <TriangleAlert size={10} />}
       <span>{text}</span>
     </Value>

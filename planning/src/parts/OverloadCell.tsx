@@ -8,7 +8,7 @@ const Cell = styled.div`
   position: absolute;
   z-index: 4;
   inset-block-start: 3px;
-  block-size: 16px;
+  block-size: 20px;
   border-radius: var(--radius-xs);
   pointer-events: none;
 

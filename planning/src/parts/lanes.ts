@@ -9,30 +9,55 @@ export interface Laned extends DaySpan {
 
 /** The bars of a row with their lanes, from 0, and those without a lane. */
 export interface Lanes<Bar> {
+  /** In order of start. */
   bars: { bar: Bar; lane: number }[];
   hidden: Bar[];
-  /** How many lanes are in use. */
+  /** How many lanes the row has room for, at least one. A bar in a later lane is not in sight. */
   count: number;
 }
 
 /**
- * Assigns every bar the first lane that is free on its first day, in order of start, then longest first, then by ID. A
- * bar therefore keeps its lane whichever days are visible.
+ * Assigns every bar the first lane that is free, in order of start, then longest first, then by ID. The bars of the days
+ * in sight come first and decide how many lanes there are, so that a row is no higher than what it shows.
+ * @param inSight all days by default
  */
-export function assignLanes<Bar extends Laned>(bars: readonly Bar[]): Lanes<Bar> {
-  const lastDays: string[] = [];
-  const lanes: Lanes<Bar> = { bars: [], hidden: [], count: 0 };
-  for (const bar of [...bars].sort(compareBars)) {
-    const free = lastDays.findIndex((lastDay) => lastDay < bar.startDate);
-    const lane = free < 0 ? lastDays.length : free;
-    if (lane >= MAX_LANES) {
-      lanes.hidden.push(bar);
-      continue;
-    }
-    lastDays[lane] = bar.endDate;
-    lanes.bars.push({ bar, lane });
-  }
-  return { ...lanes, count: lastDays.length };
+export function assignLanes<Bar extends Laned>(bars: readonly Bar[], inSight?: DaySpan): Lanes<Bar> {
+  const sorted = [...bars].sort(compareBars);
+  const isInSight = (bar: Bar) => inSight === undefined || overlaps(bar, inSight);
+  const taken: Bar[][] = [];
+  const laneOf = new Map<Bar, number>();
+  const take = (bar: Bar, most: number) => {
+    const free = taken.findIndex((others) => !others.some((other) => overlaps(other, bar)));
+    const lane = free < 0 ? taken.length : free;
+    if (lane >= most) return;
+    (taken[lane] ??= []).push(bar);
+    laneOf.set(bar, lane);
+  };
+  for (const bar of sorted) if (isInSight(bar)) take(bar, MAX_LANES);
+  const count = Math.max(1, taken.length);
+  for (const bar of sorted) if (!isInSight(bar)) take(bar, Infinity);
+  return {
+    bars: sorted.flatMap((bar) => {
+      const lane = laneOf.get(bar);
+      return lane === undefined ? [] : { bar, lane };
+    }),
+    hidden: sorted.filter((bar) => !laneOf.has(bar)),
+    count,
+  };
+}
+
+/** Whether two results of `assignLanes` for the same bars draw the same. */
+export function isSameLanes<Bar>(one: Lanes<Bar>, other: Lanes<Bar>): boolean {
+  const laneOf = new Map(one.bars.map(({ bar, lane }) => [bar, lane]));
+  return (
+    one.count === other.count &&
+    one.hidden.length === other.hidden.length &&
+    other.bars.every(({ bar, lane }) => laneOf.get(bar) === lane)
+  );
+}
+
+function overlaps(one: DaySpan, other: DaySpan): boolean {
+  return one.startDate <= other.endDate && other.startDate <= one.endDate;
 }
 
 function compareBars(a: Laned, b: Laned): number {
@@ -41,9 +66,8 @@ function compareBars(a: Laned, b: Laned): number {
   return a._id < b._id ? -1 : 1;
 }
 
-const MIN_ROW_PX = 48;
 /** Top of a row's first lane, below the load strip. */
-export const LANES_TOP_PX = 22;
+export const LANES_TOP_PX = 26;
 /** Height of a bar and the gap below it. */
 export const LANE_PX = 24;
 const MORE_PX = 22;
@@ -51,5 +75,5 @@ const MORE_PX = 22;
 /** The height of a row. */
 export function rowHeight({ count, hidden }: Lanes<unknown>): number {
   const more = hidden.length > 0 ? MORE_PX : 0;
-  return Math.max(MIN_ROW_PX, LANES_TOP_PX + count * LANE_PX + more + 2);
+  return LANES_TOP_PX + count * LANE_PX + more + 2;
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { useDebouncedCallback } from 'use-debounce';
 import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
 import { daysToDraw, isSameDrawn, type DrawnDays } from '../days/drawn-days';
+import { nearbyAtRest, nearbyWhileScrolling } from '../days/nearby-days';
 import { firstColumnWidth } from './Sheet.styles';
 import { timeScale, type TimeScale, type Zoom } from '../days/time-scale';
 import { useTimeGestures } from './use-time-gestures';
@@ -42,6 +43,11 @@ export interface TimeCanvas<Z extends Zoom = Zoom> {
   asked: number;
   /** Scrolls to a span, with a column before it, unless more than a column of it is visible already. */
   reveal: (days: DaySpan) => void;
+  /**
+   * The days that rows make room for: those in sight after a jump, and those that scrolling brings close. Those left
+   * behind are dropped once scrolling stops.
+   */
+  nearby: DaySpan;
   /** The days visible now, or with the viewport widened by some pixels. */
   inSight: (more?: number) => DaySpan;
   /** How many pixels are drawn beyond the viewport's end. */
@@ -74,18 +80,21 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     [scale, from],
   );
 
+  const [nearby, setNearby] = useState<DaySpan>(drawn);
   const redraw = useCallback(() => {
     const scroller = element.current;
     if (!scroller) return;
     const next = daysToDraw(scale, scale.dayAtX(scroller.scrollLeft), visibleWidth(scroller));
     setDrawn((last) => (isSameDrawn(last, next) ? last : next));
-  }, [scale]);
+    setNearby((last) => nearbyWhileScrolling(last, inSight()));
+  }, [scale, inSight]);
 
   // A new scroller starts at 0: the list was empty before, or was replaced.
   const last = useRef<{ scale: TimeScale; attached: HTMLDivElement | null } | null>(null);
   const report = useDebouncedCallback(() => {
     // Not the scale of a pending render: the scroll position still belongs to the committed one.
     if (!element.current || !last.current) return;
+    setNearby((last) => nearbyAtRest(last, inSight()));
     const startDate = last.current.scale.dayAtX(element.current.scrollLeft);
     // Part of the day before the requested one may be visible.
     if (startDate === reported.current) return;
@@ -97,8 +106,9 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     (day: CalendarDay) => {
       if (element.current) element.current.scrollLeft = scale.x(day);
       redraw();
+      setNearby(inSight());
     },
-    [scale, redraw],
+    [scale, redraw, inSight],
   );
   const follow = useEffectEvent(() => {
     if (reported.current === from) {
@@ -167,6 +177,7 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
       if (isInside) return;
       scrollTo(addColumns(startOfColumn(days.startDate, zoom), zoom, -1));
     },
+    nearby,
     inSight,
     drawnBeyond() {
       const scroller = element.current;

@@ -4,7 +4,7 @@ import { Skeleton } from '@erm/ui-kit/data';
 import { hatch, media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
-const [STRIP_TOP_PX, STRIP_PX] = [3, 16];
+const [STRIP_TOP_PX, STRIP_PX] = [3, 20];
 
 const Failed = styled.div`
   position: absolute;

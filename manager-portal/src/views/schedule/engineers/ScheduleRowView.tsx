@@ -74,7 +74,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
 function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
   const { model, projects, today, loaded, failed, active, selected, picked, taken, held, load, maxCapacity } =
     props;
-  const { engineer, cells, isDeleted } = model;
+  const { engineer, cells, lanes, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
   const known =
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
@@ -103,7 +103,7 @@ function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
             />
           );
         }
-        if (!assigned) return null;
+        if (!assigned || (assigned.lane >= lanes.count && !isKept)) return null;
         const { bar, lane } = assigned;
         return (
           <EngineerBar

@@ -22,7 +22,7 @@ export function topInRow(schedule: ScheduleRows, { assignment, engineerId }: Pla
 
 /** Top of a row's last lane, relative to the first row. */
 export function topOfLastLane(schedule: ScheduleRows, engineerId: string): number {
-  return topOfLane(schedule, engineerId, Math.max(0, (schedule.rows.get(engineerId)?.lanes.count ?? 1) - 1));
+  return topOfLane(schedule, engineerId, (schedule.rows.get(engineerId)?.lanes.count ?? 1) - 1);
 }
 
 /** Style that covers the visible part of a bar, relative to the first row. */

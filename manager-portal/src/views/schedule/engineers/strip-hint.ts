@@ -7,7 +7,7 @@ const title = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './strip-title')).stripTitle,
 );
 /** Height of the strip at the top of a row. */
-const STRIP_END_PX = 20;
+const STRIP_END_PX = 24;
 
 /** Sets the tooltip for the load strip under the pointer, as its steps have no elements of their own. */
 export function hintAtStrip(

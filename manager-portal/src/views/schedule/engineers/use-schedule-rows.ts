@@ -24,7 +24,7 @@ const OVERSCAN = 4;
 /** Load granularity, also as margin before and after the visible rows, so that loading shows only after a jump. */
 const LOAD_STEP = 20;
 /** Row height until any row is loaded. */
-const EMPTY_ROW_PX = 48;
+const EMPTY_ROW_PX = 52;
 /** Skeleton rows until anything is loaded. */
 const SKELETON_ROWS = 8;
 /** Used until the number of rows is known. */
@@ -53,6 +53,7 @@ interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
 /** Loads and places the visible rows. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const { canvas, q, filter, today, linked, at, picked } = options;
+  const { nearby } = canvas;
   const search = { q, filter, days: canvas.drawn, today };
   const { sought, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
   const activeState = useActiveState();
@@ -68,9 +69,9 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     () =>
       RowList.of(count, (index) => {
         const row = data.rows.get(index);
-        return row && rowModel(row, today);
+        return row && rowModel(row, today, nearby);
       }),
-    [data.rows, count, today],
+    [data.rows, count, today, nearby],
   );
   const { active, onActive } = useActiveCell(rows, activeState);
   const placed = usePlacedRows({

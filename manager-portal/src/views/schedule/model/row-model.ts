@@ -1,10 +1,11 @@
 import type { OverloadDays } from '@erm/contracts/availability';
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { curveOf, type LoadCurve } from '@erm/contracts/load-curve';
 import type { DeletedEngineerRow, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
 import {
   assignLanes,
   type GridRow,
+  isSameLanes,
   type Lanes,
   overloadsAhead,
   type RowCell,
@@ -28,18 +29,38 @@ export function overloadAt(model: RowModel | undefined, cell: string): OverloadD
   return model?.cells.find(({ _id }) => _id === cell)?.overload;
 }
 
-const models = new WeakMap<ScheduleRow | DeletedEngineerRow, RowModel>();
+const models = new WeakMap<
+  ScheduleRow | DeletedEngineerRow,
+  { model: RowModel; nearby: DaySpan | undefined }
+>();
 
-/** Computed once per row, because rows keep their identity until they change. */
-export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarDay): RowModel {
+/**
+ * Rows keep their identity until they change, and so do their models, unless other days in sight need other lanes.
+ * @param nearby the days that the row makes room for; all by default
+ */
+export function rowModel(
+  row: ScheduleRow | DeletedEngineerRow,
+  today: CalendarDay,
+  nearby?: DaySpan,
+): RowModel {
   const known = models.get(row);
-  if (known) return known;
+  if (known && known.nearby === nearby) return known.model;
+  const lanes = assignLanes(row.assignments, nearby);
+  const model = known && isSameLanes(known.model.lanes, lanes) ? known.model : modelOf(row, today, lanes);
+  models.set(row, { model, nearby });
+  return model;
+}
+
+function modelOf(
+  row: ScheduleRow | DeletedEngineerRow,
+  today: CalendarDay,
+  lanes: Lanes<ScheduleAssignment>,
+): RowModel {
   const isDeleted = !('engineer' in row);
   const { engineer, load, assignments } = isDeleted ? ofDeletedEngineer(row) : row;
-  const lanes = assignLanes(assignments);
   const curve = curveOf(load);
   const overloads = isDeleted ? [] : overloadsAhead(engineer.maxCapacity, curve, today);
-  const model: RowModel = {
+  return {
     id: engineer._id,
     engineer,
     load,
@@ -51,8 +72,6 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
     cells: rowCells(lanes, overloads),
     overload: overloads[0],
   };
-  models.set(row, model);
-  return model;
 }
 
 /** Stand-in for a deleted engineer, of whom nothing is known. */

@@ -69,7 +69,7 @@ function computeModel(
     span,
     places: places.map((place) => {
       const lanes = assignLanes(place.stints.flatMap((stint) => stint.assignments));
-      const height = PLACE_PX + Math.max(0, lanes.count - 1) * LANE_PX;
+      const height = PLACE_PX + (lanes.count - 1) * LANE_PX;
       return { ...place, lanes, height, holder: engineerOf(holderId(place, today)) ?? null };
     }),
     filled: span ? filledPlaces(span, assignments) : [],
