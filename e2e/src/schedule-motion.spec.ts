@@ -134,22 +134,42 @@ test('with reduced motion, nothing slides, and what is undone is marked', async 
   expect(await heldAnimations(page)).toEqual(['bar: outline 2000']);
 });
 
-test('scrolling, zooming, and searching animate nothing', async ({ page }) => {
+test('scrolling down, zooming, and searching animate nothing', async ({ page }) => {
   await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('row')).not.toHaveCount(3);
   const sheet = page.locator('[data-scroller]');
-  for (const [left, below] of [
-    [0, 300],
-    [4000, 0],
-    [-9000, -300],
-  ] as const) {
-    await sheet.evaluate((element, by) => element.scrollBy(...by), [left, below] as [number, number]);
+  for (const by of [300, -300]) {
+    await sheet.evaluate((element, px) => element.scrollBy(0, px), by);
     await quiet(page);
   }
   await page.getByText('Month', { exact: true }).click();
   await expect(page).toHaveURL(/zoom=month/);
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
   await page.getByRole('searchbox').fill(plan.family);
   await expect(page.getByRole('row')).toHaveCount(3);
   expect(await heldAnimations(page)).toEqual([]);
+});
+
+test('scrolling to other days makes room for their lanes, and leaves the first row where it is', async ({
+  page,
+}) => {
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('row')).not.toHaveCount(3);
+  const sheet = page.locator('[data-scroller]');
+  await sheet.evaluate((element) => element.scrollBy(0, 300));
+  await quiet(page);
+  const firstInSight = () =>
+    sheet.evaluate((element) => {
+      const edge = element.getBoundingClientRect().top + 48;
+      const rows = [...element.querySelectorAll('[data-row]')];
+      const row = rows.find((each) => each.getBoundingClientRect().bottom > edge);
+      return `${row?.getAttribute('data-row')} at ${row?.getBoundingClientRect().top}`;
+    });
+  const before = await firstInSight();
+  for (const by of [200, 200, 200, 2000, -2600]) {
+    await sheet.evaluate((element, px) => element.scrollBy(px, 0), by);
+    await quiet(page);
+    await endAnimations(page);
+    expect(await firstInSight()).toBe(before);
+  }
+  expect((await heldAnimations(page)).filter((animation) => /blockSize/.test(animation))).not.toEqual([]);
 });
