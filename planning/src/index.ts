@@ -43,7 +43,7 @@ export { type PlacedRows, usePlacedRows } from './rows/use-placed-rows';
 export { anchorStyle } from './sheet/anchor-style';
 export { Announcer, useAnnouncer } from './sheet/Announcer';
 export { endGivesWay, HeldText, lifted, whole } from './sheet/lifted.styles';
-export { PointerNote } from './sheet/PointerNote';
+export { ItemNote, PointerNote } from './sheet/PointerNote';
 export { RangeNavigation } from './sheet/RangeNavigation';
 export { RowCount } from './sheet/RowCount';
 export { rowsInSight } from './sheet/rows-in-sight';

@@ -145,7 +145,7 @@ describe('dragging a member with Ctrl', () => {
     const original = await bar(/^Ana Sousa, .*, 40 percent/);
     const drop = drag(original, 14, held);
     expect(await screen.findByText(/^Copy: Ana Sousa, /)).toBeInTheDocument();
-    expect(screen.getByText('80 of 100%, 20% free left')).toBeInTheDocument();
+    expect(screen.getByText('Fits: 80 of 100%, 20% free left')).toBeInTheDocument();
     expect(screen.getByText('Copy')).toHaveAttribute('role', 'status');
     drop();
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));

@@ -133,7 +133,7 @@ describe('the first row in sight', () => {
     const { address, unmount } = await show('', memory);
     await rowOf('Person 000');
     const scroller = screen.getByRole('grid').parentElement!.parentElement!;
-    scroller.scrollTo({ top: 60 * 48 });
+    scroller.scrollTo({ top: 60 * 52 });
     await waitFor(() => expect(address()).toBe(`${PAGE}&at=${memoryId(160)}`));
     unmount();
     const { requested } = await show(`&at=${memoryId(160)}`, memory);

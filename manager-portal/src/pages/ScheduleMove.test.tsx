@@ -241,3 +241,24 @@ describe('while an assignment is dragged', () => {
     expect(grid().style.cursor).toBe('');
   });
 });
+
+it('the row over which an assignment is held says in its header what dropping it there would do', async () => {
+  const { user } = await show();
+  const head = (name: RegExp) => screen.findByRole('rowheader', { name });
+  expect(await head(/^Ilya Aronov/)).not.toHaveTextContent(/Fits|Over/);
+  await user.keyboard(' {ArrowDown}');
+  const over = await head(/^Ilya Aronov/);
+  expect(over).toHaveTextContent(/Fits: \d+ of 100%/);
+  expect(over).toHaveTextContent(/Missing /);
+  expect(over.closest('[data-row]')).toHaveAttribute('data-target');
+  // By keys, there is a readout at the ghost.
+  expect(
+    await screen.findByText(
+      new RegExp(`^Ilya Aronov, ${shortRange({ startDate: TODAY, endDate: day(80) })}`),
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/^Fits: \d+ of 100%, \d+% free left$/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(await head(/^Ilya Aronov/)).not.toHaveTextContent(/Fits|Over/);
+  expect(document.querySelector('[data-target]')).toBeNull();
+});

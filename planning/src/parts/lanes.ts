@@ -1,7 +1,7 @@
-import type { DaySpan } from '@erm/contracts/calendar-day';
+import { commonDays, type DaySpan } from '@erm/contracts/calendar-day';
 
 /** Bars beyond this many lanes are behind a button. */
-export const MAX_LANES = 4;
+const MAX_LANES = 4;
 
 export interface Laned extends DaySpan {
   _id: string;
@@ -23,11 +23,11 @@ export interface Lanes<Bar> {
  */
 export function assignLanes<Bar extends Laned>(bars: readonly Bar[], inSight?: DaySpan): Lanes<Bar> {
   const sorted = [...bars].sort(compareBars);
-  const isInSight = (bar: Bar) => inSight === undefined || overlaps(bar, inSight);
+  const isInSight = (bar: Bar) => inSight === undefined || commonDays(bar, inSight) !== null;
   const taken: Bar[][] = [];
   const laneOf = new Map<Bar, number>();
   const take = (bar: Bar, most: number) => {
-    const free = taken.findIndex((others) => !others.some((other) => overlaps(other, bar)));
+    const free = taken.findIndex((others) => !others.some((other) => commonDays(other, bar)));
     const lane = free < 0 ? taken.length : free;
     if (lane >= most) return;
     (taken[lane] ??= []).push(bar);
@@ -54,10 +54,6 @@ export function isSameLanes<Bar>(one: Lanes<Bar>, other: Lanes<Bar>): boolean {
     one.hidden.length === other.hidden.length &&
     other.bars.every(({ bar, lane }) => laneOf.get(bar) === lane)
   );
-}
-
-function overlaps(one: DaySpan, other: DaySpan): boolean {
-  return one.startDate <= other.endDate && other.startDate <= one.endDate;
 }
 
 function compareBars(a: Laned, b: Laned): number {

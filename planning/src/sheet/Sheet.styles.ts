@@ -98,6 +98,10 @@ export const RowHead = styled.div`
   /* Over the line below the row, too, where the ring of a selected bar or what is scrolled behind would show. */
   box-shadow: 0 1px var(--border-hairline);
 
+  [data-target] > & {
+    background: var(--bg-hover);
+  }
+
   ${media.belowDesktop} {
     padding-inline-start: var(--space-4);
   }
@@ -158,4 +162,9 @@ export const SheetRow = styled.div`
   inset-inline: 0;
   display: flex;
   border-block-end: 1px solid var(--border-hairline);
+
+  /* What is held would be dropped here. */
+  &[data-target] {
+    background: var(--bg-hover);
+  }
 `;

@@ -1,4 +1,6 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import { useLazyDialog, usePart } from '@erm/portal-kit';
+import { ItemNote, LANE_PX, Overlay, PointerNote, type TimeCanvas } from '@erm/planning';
 import { createLoadable, VisuallyHidden } from '@erm/ui-kit/core';
 import type { Found } from '../model/found';
 import type { Projects } from '../model/schedule-texts';
@@ -29,7 +31,9 @@ export function ChangeNotes({ changes, pointer, find, projects }: ChangeNotesPro
   return (
     <>
       {pointer && phase.is === 'held' && note.status === 'ready' && (
-        <note.part held={phase} projects={projects} at={pointer} />
+        <PointerNote at={pointer}>
+          <note.part held={phase} projects={projects} />
+        </PointerNote>
       )}
       {contested && question.Dialog && (
         <question.Dialog
@@ -42,5 +46,29 @@ export function ChangeNotes({ changes, pointer, find, projects }: ChangeNotesPro
       )}
       <VisuallyHidden role="alert">{alert}</VisuallyHidden>
     </>
+  );
+}
+
+interface ItemReadoutProps {
+  changes: Changes;
+  canvas: TimeCanvas;
+  /** The proposed days of the item, and its top, in px, relative to the first row. */
+  days: DaySpan;
+  top: number;
+  projects: Projects;
+}
+
+/** Readout at what is moved by keys. */
+export function ItemReadout({ changes, canvas, days, top, projects }: ItemReadoutProps) {
+  const { phase } = changes.state;
+  const held = phase.is === 'held' && phase.by === 'keys' ? phase : null;
+  const { loaded: note } = usePart(readout, held !== null);
+  if (!held || note.status !== 'ready') return null;
+  return (
+    <Overlay aria-hidden="true">
+      <ItemNote canvas={canvas} days={days} top={top} height={LANE_PX - 2}>
+        <note.part held={held} projects={projects} />
+      </ItemNote>
+    </Overlay>
   );
 }

@@ -1,10 +1,10 @@
 import type { ScheduleProject } from '@erm/contracts/schedule';
-import { matchSkills } from '@erm/contracts/skills';
-import { PointerNote, shortRange } from '@erm/planning';
+import { shortRange } from '@erm/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { Projects } from '../model/schedule-texts';
+import { effectOf } from './effect';
 import type { Verdict } from './judge';
 import type { Held } from './state';
 import { countText, daysText, NO_COPIES } from './texts';
@@ -26,52 +26,45 @@ const MAX_ROWS = 4;
 interface ReadoutProps {
   held: Held;
   projects: Projects;
-  /** Pointer position in the window. */
-  at: { x: number; y: number };
 }
 
-/** Readout beside the pointer: the result of dropping here. */
-export function Readout({ held, projects, at }: ReadoutProps) {
-  return held.changes.length > 1 ? (
-    <OfSeveral held={held} at={at} />
-  ) : (
-    <OfOne held={held} projects={projects} at={at} />
-  );
+/** The result of dropping here; for a note at the pointer or at the item. */
+export function Readout({ held, projects }: ReadoutProps) {
+  return held.changes.length > 1 ? <OfSeveral held={held} /> : <OfOne held={held} projects={projects} />;
 }
 
-function OfOne({ held, projects, at }: ReadoutProps) {
+function OfOne({ held, projects }: ReadoutProps) {
   const change = held.changes[0]!;
   const verdict = held.verdicts.get(change.to ?? '');
-  if (!verdict) return null;
-  const { over, refusal, peak, free, engineer } = verdict;
-  const project = projects.get(change.assignment.projectId ?? '');
-  const skills = change.from !== change.to && project && skillsText(project, engineer);
+  if (!verdict) return shortRange(change);
+  const { over, fits, has, missing } = effectOf([change], verdict, projects);
   return (
-    <PointerNote at={at}>
-      <Who>{`${change.copies ? 'Copy: ' : ''}${engineer.name}, ${shortRange(change)}`}</Who>
-      {over || refusal ? (
+    <>
+      <Who>{`${change.copies ? 'Copy: ' : ''}${verdict.engineer.name}, ${shortRange(change)}`}</Who>
+      {over ? (
         <Line>
           <TriangleAlert size={12} />
-          <span>{over ? `Over by ${over.excess}% ${shortRange(over)}` : 'Over on a weekend'}</span>
+          <span>{over}</span>
         </Line>
       ) : (
         <Line $muted>
-          {peak} of {engineer.maxCapacity}%, {free}% free left
+          {fits}, {verdict.free}% free left
         </Line>
       )}
-      {skills && <Line $muted>{skills}</Line>}
+      {(has || missing) && <Line $muted>{[has, missing].filter(Boolean).join(' ')}</Line>}
       {change.wall && <Line $muted>{wallText(change.wall)}</Line>}
-    </PointerNote>
+      {over && <Line $muted>Drop to see fixes</Line>}
+    </>
   );
 }
 
 /** Overloaded engineers first. */
-function OfSeveral({ held, at }: Omit<ReadoutProps, 'projects'>) {
+function OfSeveral({ held }: Pick<ReadoutProps, 'held'>) {
   const verdicts = [...held.verdicts.values()];
   const isOver = ({ refusal }: Verdict) => refusal !== null;
   const rows = [...verdicts.filter(isOver), ...verdicts.filter((verdict) => !isOver(verdict))];
   return (
-    <PointerNote at={at}>
+    <>
       <Who>
         {countText(held.changes.length)}, {daysText(held.days)}
       </Who>
@@ -84,23 +77,13 @@ function OfSeveral({ held, at }: Omit<ReadoutProps, 'projects'>) {
       {rows.length > MAX_ROWS && <Line $muted>and {rows.length - MAX_ROWS} more</Line>}
       {held.stops && <Line $muted>A project begins or ends there</Line>}
       {held.copies && <Line>{NO_COPIES}</Line>}
-    </PointerNote>
+    </>
   );
 }
 
 function loadText({ over, refusal, peak, engineer }: Verdict): string {
   if (!refusal) return `${peak} of ${engineer.maxCapacity}%`;
   return over ? `over by ${over.excess}% ${shortRange(over)}` : 'over on a weekend';
-}
-
-/** "Has Terraform, AWS. Missing Security". */
-function skillsText({ requiredSkills }: ScheduleProject, { skills }: Verdict['engineer']): string {
-  const { coveredSkills: has, missingSkills: lacks } = matchSkills(requiredSkills, skills);
-  const texts = [
-    has.length > 0 && `Has ${has.join(', ')}`,
-    lacks.length > 0 && `Missing ${lacks.join(', ')}`,
-  ];
-  return texts.filter(Boolean).join('. ');
 }
 
 /** "Project starts Apr 6, 2026". */

@@ -44,6 +44,7 @@ export function GridRows({
     const model = rows.get(id);
     const isActive = id === active.row;
     const verdict = model && verdicts.get(model.id);
+    const held = model ? heldIn(changes, model) : null;
     return model ? (
       <ScheduleRowView
         key={model.id}
@@ -60,7 +61,8 @@ export function GridRows({
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
         picked={idsIn(model.lanes, picked)}
         taken={idsIn(model.lanes, moved)}
-        held={heldIn(changes, model)}
+        held={held}
+        verdict={held && verdict ? verdict : null}
         load={verdict?.load ?? model.curve}
         maxCapacity={(verdict ?? model).engineer.maxCapacity}
       />

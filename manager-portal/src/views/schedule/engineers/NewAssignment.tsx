@@ -1,6 +1,7 @@
 import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
 import {
   HeldText,
+  LANE_PX,
   LANES_TOP_PX,
   Overlay,
   type PlacedRows,
@@ -12,6 +13,7 @@ import {
 import { Ghost, TargetRow } from '../bars/Bars.styles';
 import { freeThroughout, newAssignment } from '../dialogs/new-assignment';
 import { Line, Who } from '../change/Readout';
+import { newPlace } from './ghost-places';
 import type { NewDays } from './use-drag-create';
 import type { RowModel } from '../model/row-model';
 
@@ -29,6 +31,7 @@ export function NewAssignment({ days, rows, placed, scale, pointer }: NewAssignm
   const model = rows.get(days.row);
   if (!model) return null;
   const top = placed.topOf(days.row);
+  const { lane } = newPlace(days, model);
   return (
     <>
       <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(days.row), insetBlockStart: top }} />
@@ -38,7 +41,7 @@ export function NewAssignment({ days, rows, placed, scale, pointer }: NewAssignm
           style={{
             inlineSize: Math.max(2, width - 2),
             insetInlineStart: left,
-            insetBlockStart: top + LANES_TOP_PX,
+            insetBlockStart: top + LANES_TOP_PX + lane * LANE_PX,
           }}
         >
           <HeldText>New assignment {newAssignment(model, days).allocationPercentage}%</HeldText>

@@ -3,10 +3,12 @@ import { PersonLine, nameAlone } from '@erm/portal-kit';
 import { HEAD, spokenLoad } from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
-import { TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { AssignByTouch } from './AssignByTouch';
+import type { Effect } from '../change/effect';
 import type { RowModel } from '../model/row-model';
-import { Email, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
+import { EffectLine, Email, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
 import { overloadText, positionOf } from '../model/schedule-texts';
 
 interface RowPersonProps {
@@ -18,10 +20,31 @@ interface RowPersonProps {
   isActive: boolean;
   /** Whether a link led to this engineer. */
   marked: boolean;
+  /** The effect of proposed changes; replaces the second line. */
+  effect: Effect | null;
 }
 
-/** Row header: the engineer, and their load in words. For deleted engineers, only the name. */
-export function RowPerson({ model, today, until, isActive, marked }: RowPersonProps) {
+function RowEffect({ effect: { over, fits, has, missing } }: { effect: Effect }) {
+  return (
+    <>
+      <EffectLine data-tone={over ? 'over' : 'fits'}>
+        {over ? <TriangleAlert size={12} aria-hidden="true" /> : <Check size={12} aria-hidden="true" />}
+        <OverText>{over ?? fits}</OverText>
+      </EffectLine>
+      {has && <Line>{has}</Line>}
+      {missing && (
+        <EffectLine data-tone="missing">
+          <TriangleAlert size={12} aria-hidden="true" />
+          <OverText>{missing}</OverText>
+        </EffectLine>
+      )}
+    </>
+  );
+}
+
+/** Row header: the engineer, and their load in words. For deleted engineers, only the name. Memoized like the bars. */
+export const RowPerson = memo(function RowPerson(props: RowPersonProps) {
+  const { model, today, until, isActive, marked, effect } = props;
   const { engineer, curve, overload, isDeleted } = model;
   const cell = { role: 'rowheader', tabIndex: isActive ? 0 : -1, 'data-cell': HEAD };
   if (isDeleted) {
@@ -40,14 +63,14 @@ export function RowPerson({ model, today, until, isActive, marked }: RowPersonPr
           {nameAlone(engineer)}
           {overload && engineer.email !== undefined && <Email>{engineer.email}</Email>}
         </Name>
-        {overload ? (
+        {effect && <RowEffect effect={effect} />}
+        {!effect && overload && (
           <Over type="button" tabIndex={-1} data-why>
             <TriangleAlert size={12} aria-hidden="true" />
             <OverText>{overloadText(overload, today)}</OverText>
           </Over>
-        ) : (
-          <Line>{positionOf(model)}</Line>
         )}
+        {!effect && !overload && <Line>{positionOf(model)}</Line>}
       </Lines>
       <AssignByTouch name={engineer.name} />
       {until && (
@@ -57,4 +80,4 @@ export function RowPerson({ model, today, until, isActive, marked }: RowPersonPr
       )}
     </Person>
   );
-}
+});

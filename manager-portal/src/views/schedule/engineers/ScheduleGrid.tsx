@@ -3,11 +3,12 @@ import { useLazyDialog, usePart } from '@erm/portal-kit';
 import { cellElement, type GridCell, HEAD, TimeGrid, useTimeGrid } from '@erm/planning';
 import { addColumns } from '@erm/contracts/time-columns';
 import { createLoadable } from '@erm/ui-kit/core';
-import { useEffect } from 'react';
-import { ChangeNotes } from '../change/ChangeNotes';
+import { useEffect, useLayoutEffect } from 'react';
+import { ChangeNotes, ItemReadout } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';
 import { fixAtBar } from '../bars/fix-at-bar';
 import { GhostLayer } from './GhostLayer';
+import { ghostPlaces, newPlace, roomFor } from './ghost-places';
 import { onGridKey } from './grid-keys';
 import { engineerActions } from './engineer-actions';
 import { GridRows } from './GridRows';
@@ -16,7 +17,7 @@ import { subjectOf } from '../change/overload-of';
 import { overloadAt, type RowModel } from '../model/row-model';
 import { useRowMenu } from '../row-menu/use-row-menu';
 import { withRowMenu } from '../row-menu/with-row-menu';
-import { placeWithStrip } from './place-in-sight';
+import { placeWithStrip, topOfLane } from './place-in-sight';
 import { useDimOthers } from '../bars/use-dim-others';
 import { useKeyQueue } from '../keys/use-key-queue';
 import { useOverloads } from './use-overloads';
@@ -66,6 +67,7 @@ export function ScheduleGrid(props: EngineersGridProps) {
     onSplit: focus.follow,
   });
   const { controller, fixing } = changes;
+  const places = ghostPlaces(changes.drawn, rows);
   const dimming = useDimOthers(grid, changes.drawn.length > 0);
   const onOverload = useOverloads({ canvas, schedule, focus });
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
@@ -110,6 +112,9 @@ export function ScheduleGrid(props: EngineersGridProps) {
     onMore: more.open,
     onFocus: focus.focus,
   });
+  const newRow = rows.get(newDays?.row);
+  const created = newDays && newRow ? [newPlace(newDays, newRow)] : [];
+  useLayoutEffect(() => schedule.makeRoom(roomFor([...places, ...created])));
   const drag = pointer ? 'hand' : newDays ? 'create' : null;
   const onKeyDown = useKeyQueue(grid, changes, (press) => onGridKey(press, { ...shared, focus, onOverload }));
   const keysOf = pointer?.byTouch ? null : drag;
@@ -146,6 +151,15 @@ export function ScheduleGrid(props: EngineersGridProps) {
       above={
         <>
           {above((found, anchor) => askWhy(found.model, found.assignment._id, anchor))}
+          {places[0] && (
+            <ItemReadout
+              changes={changes}
+              canvas={canvas}
+              days={places[0].change}
+              top={topOfLane(schedule, places[0].row, places[0].lane)}
+              projects={projects}
+            />
+          )}
           {fixing && fixes.Dialog && (
             <fixes.Dialog
               {...{ fixing, modelOf, projects, today }}
@@ -168,11 +182,11 @@ export function ScheduleGrid(props: EngineersGridProps) {
     >
       <GridRows {...props} picked={picks.ids} changes={changes} />
       <NewLayer days={newDays} pointer={creating} rows={rows} placed={placed} scale={scale} />
-      {changes.drawn.map((change) => (
+      {places.map((place) => (
         <GhostLayer
-          key={change.assignment._id}
-          change={change}
-          verdict={changes.verdicts.get(change.to ?? '')}
+          key={place.change.assignment._id}
+          place={place}
+          verdict={changes.verdicts.get(place.row)}
           schedule={schedule}
           scale={scale}
         />

@@ -14,6 +14,9 @@ import {
 } from '@erm/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
+import type { Change } from '../change/change';
+import { effectOf } from '../change/effect';
+import type { Verdict } from '../change/judge';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import type { RowModel } from '../model/row-model';
@@ -49,8 +52,9 @@ interface ScheduleRowViewProps {
   picked: string;
   /** IDs of held assignments, of which only the outline is left. */
   taken: string;
-  /** Days of held items over this row. */
-  held: readonly DaySpan[] | null;
+  /** Changes held over this row, and their verdict. */
+  held: readonly Change[] | null;
+  verdict: Verdict | null;
   /** Load and maximum after the proposed changes. */
   load: LoadCurve;
   maxCapacity: number;
@@ -58,20 +62,34 @@ interface ScheduleRowViewProps {
 
 /** An engineer's row. Memoized: scrolling and dragging render only affected rows. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { model, days, today, index, top, active, marked } = props;
+  const { days, index, top, marked, verdict, ...bars } = props;
+  const { model, projects, today, active, held } = bars;
+  const effect = held && verdict && effectOf(held, verdict, projects);
   const { id, height, isDeleted } = model;
   return (
-    <SheetRow {...rowAttributes({ id, index, top, height })}>
-      <RowPerson {...{ model, today, marked }} until={days?.drawn.endDate} isActive={active === HEAD} />
+    <SheetRow {...rowAttributes({ id, index, top, height })} data-target={effect ? true : undefined}>
+      <RowPerson
+        model={model}
+        today={today}
+        marked={marked}
+        effect={effect}
+        until={days?.drawn.endDate}
+        isActive={active === HEAD}
+      />
       <Track data-track={isDeleted ? undefined : true}>
-        {days && <RowBars {...props} days={days} />}
+        {days && <RowBars {...bars} days={days} />}
         <MoreButton lanes={model.lanes} isActive={active === MORE} />
       </Track>
     </SheetRow>
   );
 });
 
-function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
+interface RowBarsProps extends Omit<ScheduleRowViewProps, 'days' | 'index' | 'top' | 'marked' | 'verdict'> {
+  days: RowDays;
+}
+
+/** Memoized: a row that makes room moves those below. */
+const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
   const { model, projects, today, loaded, failed, active, selected, picked, taken, held, load, maxCapacity } =
     props;
   const { engineer, cells, lanes, isDeleted } = model;
@@ -120,4 +138,4 @@ function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
       })}
     </>
   );
-}
+});

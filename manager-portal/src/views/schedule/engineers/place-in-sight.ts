@@ -10,7 +10,7 @@ interface Placed extends Partial<DaySpan> {
 }
 
 /** Top of a lane, relative to the first row. */
-function topOfLane({ placed }: ScheduleRows, engineerId: string, lane: number): number {
+export function topOfLane({ placed }: ScheduleRows, engineerId: string, lane: number): number {
   return placed.topOf(engineerId) + LANES_TOP_PX + lane * LANE_PX;
 }
 
@@ -21,7 +21,7 @@ export function topInRow(schedule: ScheduleRows, { assignment, engineerId }: Pla
 }
 
 /** Top of a row's last lane, relative to the first row. */
-export function topOfLastLane(schedule: ScheduleRows, engineerId: string): number {
+function topOfLastLane(schedule: ScheduleRows, engineerId: string): number {
   return topOfLane(schedule, engineerId, (schedule.rows.get(engineerId)?.lanes.count ?? 1) - 1);
 }
 

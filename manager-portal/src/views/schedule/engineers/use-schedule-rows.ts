@@ -16,7 +16,8 @@ import {
 } from '@erm/planning';
 import { useMemo, useState } from 'react';
 import { boxesOf } from '../bars/boxes-of';
-import { rowModel, type RowModel } from '../model/row-model';
+import { type Room, rowModel, type RowModel, withRoom } from '../model/row-model';
+import { isSameRoom } from './ghost-places';
 import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-queries';
 import type { ScheduleSearch } from './schedule-search';
 
@@ -29,6 +30,7 @@ const EMPTY_ROW_PX = 52;
 const SKELETON_ROWS = 8;
 /** Used until the number of rows is known. */
 const FIRST_ROWS: RowRange = [0, 1];
+const NO_ROOM: ReadonlyMap<string, Room> = new Map();
 
 /** Data and placement of the rows. Row IDs are engineer IDs. */
 export interface ScheduleRows extends TimeRows<RowModel> {
@@ -38,6 +40,8 @@ export interface ScheduleRows extends TimeRows<RowModel> {
   /** Whether the initial row is not visible yet. */
   isArriving: boolean;
   choose: ReturnType<typeof useBeginning>['choose'];
+  /** Makes room for proposed changes, by row ID. */
+  makeRoom: (room: ReadonlyMap<string, Room>) => void;
 }
 
 interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
@@ -65,13 +69,16 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const [{ index: kept }] = activeState;
   const data = useSchedule({ ...search, rows: isFinding ? null : read, kept, picked });
   const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
+  const [room, setRoom] = useState(NO_ROOM);
   const rows = useMemo(
     () =>
       RowList.of(count, (index) => {
         const row = data.rows.get(index);
-        return row && rowModel(row, today, nearby);
+        const model = row && rowModel(row, today, nearby);
+        const wanted = room.get(model?.id ?? '');
+        return model && wanted ? withRoom(model, wanted) : model;
       }),
-    [data.rows, count, today, nearby],
+    [data.rows, count, today, nearby, room],
   );
   const { active, onActive } = useActiveCell(rows, activeState);
   const placed = usePlacedRows({
@@ -98,7 +105,18 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     if (row === null) settle();
     else arriveAt({ row: rows.idAt(row), cell: days ? sought : HEAD }, days, placed, canvas);
   });
-  return { data, rows, placed, ghosts, active, onActive, isArriving: sought !== null, arrivedAt, choose };
+  return {
+    data,
+    rows,
+    placed,
+    ghosts,
+    active,
+    onActive,
+    isArriving: sought !== null,
+    arrivedAt,
+    choose,
+    makeRoom: (next) => setRoom((last) => (isSameRoom(last, next) ? last : next)),
+  };
 }
 
 const stepOf = (index: number) => Math.floor(index / LOAD_STEP) * LOAD_STEP;

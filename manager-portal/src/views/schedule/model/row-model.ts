@@ -74,6 +74,22 @@ function modelOf(
   };
 }
 
+/** Height of a row header with the name, the verdict, and the skills that the engineer has and misses. */
+const HANDOVER_PX = 82;
+
+/** What a row needs while changes are proposed in it. */
+export interface Room {
+  lanes: number;
+  /** Whether the header says which skills an engineer brings to what is handed over. */
+  isHandover: boolean;
+}
+
+/** A row with room for proposed changes. */
+export function withRoom(model: RowModel, { lanes: wanted, isHandover }: Room): RowModel {
+  const lanes = { ...model.lanes, count: Math.max(model.lanes.count, wanted) };
+  return { ...model, lanes, height: Math.max(rowHeight(lanes), isHandover ? HANDOVER_PX : 0) };
+}
+
 /** Stand-in for a deleted engineer, of whom nothing is known. */
 function ofDeletedEngineer({ engineerId, assignments }: DeletedEngineerRow): ScheduleRow {
   const engineer = { _id: engineerId, name: 'Deleted Engineer', seniority: null, department: '' };

@@ -2,7 +2,7 @@ import { useLazyDialog } from '@erm/portal-kit';
 import { anchorStyle, type GridCell, HEAD, TimeGrid, useTimeGrid } from '@erm/planning';
 import { addColumns } from '@erm/contracts/time-columns';
 import { useEffect } from 'react';
-import { ChangeNotes } from '../change/ChangeNotes';
+import { ChangeNotes, ItemReadout } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';
 import { fixAtBar } from '../bars/fix-at-bar';
 import { useDimOthers } from '../bars/use-dim-others';
@@ -122,6 +122,15 @@ export function ProjectGrid(props: ProjectGridProps) {
       above={
         <>
           {above(({ assignment }, anchor) => askWhy(assignment._id, anchor))}
+          {changes.drawn[0] && (
+            <ItemReadout
+              changes={changes}
+              canvas={canvas}
+              days={changes.drawn[0]}
+              top={topOfBar(schedule, changes.drawn[0].assignment._id) ?? 0}
+              projects={projects}
+            />
+          )}
           {fixing && fixes.Dialog && (
             <fixes.Dialog
               {...{ fixing, modelOf, projects, today }}
