@@ -1,4 +1,12 @@
-export { barTooltip, fullLoadText, loadText, spokenBar, spokenLoad, spokenOverload } from './days/bar-texts';
+export {
+  barTooltip,
+  fullLoadText,
+  loadText,
+  spokenBar,
+  spokenLoad,
+  spokenOverload,
+  spokenRun,
+} from './days/bar-texts';
 export { type DrawnDays, type Lift, type LiftOf, liftsOf } from './days/drawn-days';
 export { type Part, PARTS, shiftDates, snapDates, snapNewDates } from './days/moved-dates';
 export { placeSpan } from './days/place-span';
@@ -31,8 +39,18 @@ export { ring } from './motion/ring';
 export { showNew } from './motion/show-new';
 export { useMotion } from './motion/use-motion';
 export { AssignmentBar, type AssignmentBarProps } from './parts/AssignmentBar';
-export { assignLanes, isSameLanes, LANE_PX, type Lanes, LANES_TOP_PX, rowHeight } from './parts/lanes';
-export { lastDayOf, MORE, overloadsAhead, type RowCell, rowCells } from './parts/row-cells';
+export {
+  assignLanes,
+  isSameLanes,
+  LANE_PX,
+  type Lanes,
+  LANES_TOP_PX,
+  noLanes,
+  rowHeight,
+} from './parts/lanes';
+export { compactCells, lastDayOf, MORE, overloadsAhead, type RowCell, rowCells } from './parts/row-cells';
+export { RunCell } from './parts/RunCell';
+export { type Run, runsOf } from './parts/runs';
 export { LoadStrip } from './parts/LoadStrip';
 export { OverloadCell } from './parts/OverloadCell';
 export { type GridRow, RowList } from './rows/row-list';

@@ -1,8 +1,8 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import type { OverloadDays } from '@erm/contracts/availability';
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadOn, loadSteps, type Allocation, type LoadCurve } from '@erm/contracts/load-curve';
-import { formatDayRange } from '@erm/ui-kit/data';
+import { countUnits, formatDayRange } from '@erm/ui-kit/data';
 import { spokenRange } from './time-labels';
 
 interface NamedBar extends Allocation {
@@ -50,6 +50,17 @@ export function spokenLoad(curve: LoadCurve, maxCapacity: number, today: Calenda
   const steps = today <= until ? loadSteps(curve, { startDate: today, endDate: until }).slice(1, 4) : [];
   const ahead = steps.map((step) => `${step.load} percent ${spokenRange(step)}`).join(', ');
   return `${loadOn(curve, today)} of ${maxCapacity} percent today${ahead && `. ${ahead}`}`;
+}
+
+/** A run of a compact row for screen readers: "March 2 to 22, 90 of 100 percent, 3 assignments: Atlas Billing 60, …". */
+export function spokenRun(
+  { bars, ...days }: DaySpan & { bars: readonly unknown[] },
+  load: number,
+  maxCapacity: number,
+  names: string,
+): string {
+  const count = countUnits(bars.length, ['assignment', 'assignments']);
+  return `${spokenRange(days)}, ${load} of ${maxCapacity} percent, ${count}: ${names}`;
 }
 
 /** An overload for screen readers: "Over capacity by 20 percent until April 30, 100 of 80 percent". */

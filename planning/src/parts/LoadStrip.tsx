@@ -12,8 +12,10 @@ import type { TimeScale } from '../days/time-scale';
 import { liftedBy } from '../sheet/use-whole-texts';
 
 /** The part up to the maximum capacity; overload is drawn above. */
-const FULL_PX = 16;
-const EXCESS_PX = 4;
+const [FULL_PX, EXCESS_PX] = [16, 4];
+/** The same in compact rows, where runs lie over it with their texts. */
+export const COMPACT_STRIP_PX = 20;
+const COMPACT_EXCESS_PX = 1;
 const VALUE_PX = 10;
 /** Width of the warning icon and its gap. */
 const ICON_PX = 13;
@@ -24,16 +26,24 @@ const Strip = styled.div`
   inset-inline-start: 0;
   block-size: ${FULL_PX + EXCESS_PX}px;
   pointer-events: none;
+  --strip: ${FULL_PX}px;
+  --assigned: var(--load-fill-soft);
+
+  &[data-compact] {
+    block-size: ${COMPACT_STRIP_PX + COMPACT_EXCESS_PX}px;
+    --strip: ${COMPACT_STRIP_PX}px;
+    --assigned: var(--accent-soft-strong);
+  }
 `;
 
 /** Filled by a background up to `--full` instead of an element, as there are many. */
 const Step = styled.div`
   position: absolute;
   inset-block-end: 0;
-  block-size: ${FULL_PX}px;
+  block-size: var(--strip);
   background: linear-gradient(to top, var(--fill) var(--full), var(--load-track) var(--full));
   overflow-x: clip;
-  --fill: var(--load-fill-soft);
+  --fill: var(--assigned);
 
   &[data-over] {
     --fill: var(--load-over);
@@ -55,7 +65,7 @@ const Step = styled.div`
 const Excess = styled.div`
   position: absolute;
   inset-inline: 0;
-  inset-block-end: ${FULL_PX}px;
+  inset-block-end: var(--strip);
   background-color: var(--load-over);
   ${hatch}
 `;
@@ -68,7 +78,7 @@ const Value = styled.span`
   block-size: ${VALUE_PX}px;
   inline-size: max-content;
   padding-inline: 2px;
-  margin-block-start: ${FULL_PX - VALUE_PX}px;
+  margin-block-start: calc(var(--strip) - ${VALUE_PX}px);
   margin-inline-start: 4px;
   background: var(--fill);
   color: var(--text-primary);
@@ -88,7 +98,7 @@ const Value = styled.span`
   }
 
   &[data-tone='free'] {
-    margin-block-start: ${(FULL_PX - VALUE_PX) / 2}px;
+    margin-block-start: calc((var(--strip) - ${VALUE_PX}px) / 2);
     color: var(--text-secondary);
   }
 
@@ -126,17 +136,29 @@ interface LoadStripProps {
   maxCapacity: number;
   /** Days of held items. */
   held?: readonly DaySpan[] | null;
+  /** In compact rows: only free days have a text. */
+  compact?: boolean;
 }
 
 /** An engineer's load over time. Decorative: rows describe the load in words. */
 export const LoadStrip = memo(function LoadStrip(props: LoadStripProps) {
-  const { scale, steps, liftOf, maxCapacity, held } = props;
+  const { scale, steps, liftOf, maxCapacity, held, compact = false } = props;
   return (
-    <Strip aria-hidden="true">
+    <Strip aria-hidden="true" data-compact={compact || undefined}>
       {steps.map((step) => {
         const { left, width } = scale.box(step);
         const lift = liftOf?.(step);
-        return <StepView key={step.startDate} {...{ left, width, maxCapacity, lift }} load={step.load} />;
+        return (
+          <StepView
+            key={step.startDate}
+            left={left}
+            width={width}
+            maxCapacity={maxCapacity}
+            lift={lift}
+            load={step.load}
+            compact={compact}
+          />
+        );
       })}
       {held?.map((days) => (
         <Base key={days.startDate} style={placeSpan(scale, days)} />
@@ -152,8 +174,13 @@ interface StepValueProps {
   lift: Lift | undefined;
 }
 
+interface StepViewProps extends StepValueProps {
+  left: number;
+  compact: boolean;
+}
+
 /** Memoized: horizontal scrolling renders only new steps. */
-const StepView = memo(function StepView({ left, ...step }: StepValueProps & { left: number }) {
+const StepView = memo(function StepView({ left, compact, ...step }: StepViewProps) {
   const { load, maxCapacity, width } = step;
   const over = load > maxCapacity;
   return (
@@ -162,11 +189,13 @@ const StepView = memo(function StepView({ left, ...step }: StepValueProps & { le
       style={{
         insetInlineStart: left,
         inlineSize: Math.max(1, width - 1),
-        '--full': `${fillHeight(load, maxCapacity)}px`,
+        '--full': `${fillHeight(load, maxCapacity, compact ? COMPACT_STRIP_PX : FULL_PX)}px`,
       }}
     >
-      {over && <Excess style={{ blockSize: excessHeight(load, maxCapacity) }} />}
-      <StepValue {...step} />
+      {over && (
+        <Excess style={{ blockSize: compact ? COMPACT_EXCESS_PX : excessHeight(load, maxCapacity) }} />
+      )}
+      {(load === 0 || !compact) && <StepValue {...step} />}
     </Step>
   );
 });
@@ -178,13 +207,18 @@ function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
   return (
     <Value
       data-tone={over ? 'over' : load === 0 ? 'free' : 'load'}
-      data-above={2 * load <= maxCapacity || undefined}
+      data-above={isAboveFill(load, maxCapacity) || undefined}
       {...liftedBy(lift)}
     >
       {over && textWidth(text) + ICON_PX <= width && <TriangleAlert size={10} />}
       <span>{text}</span>
     </Value>
   );
+}
+
+/** Whether a text of a step stands above its fill instead of inside it. */
+export function isAboveFill(load: number, maxCapacity: number): boolean {
+  return 2 * load <= maxCapacity;
 }
 
 /** Candidate texts of a step, longest first. */
@@ -196,11 +230,11 @@ function textsOf(load: number, maxCapacity: number): string[] {
 /** Upper bound of a text's width with margins: a number that is cut off would be wrong. */
 const textWidth = (text: string) => 9 + 7 * text.length;
 
-function fillHeight(load: number, maxCapacity: number): number {
+function fillHeight(load: number, maxCapacity: number, full: number): number {
   if (load === 0) return 0;
   return maxCapacity === 0
-    ? FULL_PX
-    : Math.max(1, Math.round((FULL_PX * Math.min(load, maxCapacity)) / maxCapacity));
+    ? full
+    : Math.max(1, Math.round((full * Math.min(load, maxCapacity)) / maxCapacity));
 }
 
 function excessHeight(load: number, maxCapacity: number): number {

@@ -12,7 +12,7 @@ export interface Lanes<Bar> {
   /** In order of start. */
   bars: { bar: Bar; lane: number }[];
   hidden: Bar[];
-  /** How many lanes the row has room for, at least one. A bar in a later lane is not in sight. */
+  /** How many lanes the row has room for: at least one, unless it is compact. A bar in a later lane is not in sight. */
   count: number;
 }
 
@@ -54,6 +54,11 @@ export function isSameLanes<Bar>(one: Lanes<Bar>, other: Lanes<Bar>): boolean {
     one.hidden.length === other.hidden.length &&
     other.bars.every(({ bar, lane }) => laneOf.get(bar) === lane)
   );
+}
+
+/** The lanes of a compact row: it has none. */
+export function noLanes<Bar>(): Lanes<Bar> {
+  return { bars: [], hidden: [], count: 0 };
 }
 
 function compareBars(a: Laned, b: Laned): number {

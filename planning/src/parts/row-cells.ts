@@ -3,14 +3,19 @@ import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar
 import type { LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import type { Laned, Lanes } from './lanes';
+import type { Run } from './runs';
 
 const FAR_DAYS = 3660;
 
-/** A cell of an engineer's row: an assignment, an overload, or the button that lists assignments without a lane. */
+/**
+ * A cell of an engineer's row: an assignment, an overload, the button that lists assignments without a lane, or in compact
+ * rows a run.
+ */
 export interface RowCell<Bar> extends DaySpan {
   _id: string;
   assigned?: Lanes<Bar>['bars'][number];
   overload?: OverloadDays;
+  run?: Run<Bar>;
 }
 
 /** Cell ID of the button that lists assignments without a lane. */
@@ -31,13 +36,31 @@ export function rowCells<Bar extends Laned>(
     const { _id, startDate, endDate } = placed.bar;
     return { _id, startDate, endDate, assigned: placed };
   });
-  const over = overloads.map((overload) => {
+  const inTime = inOrder([...assigned, ...overloadCells(overloads)]);
+  const [first] = hidden;
+  return first ? [...inTime, { _id: MORE, startDate: first.startDate, endDate: lastDayOf(hidden) }] : inTime;
+}
+
+/** Cells of a compact row: runs and overloads by start. */
+export function compactCells<Bar>(
+  runs: readonly Run<Bar>[],
+  overloads: readonly OverloadDays[],
+): RowCell<Bar>[] {
+  const assigned = runs.map((run) => {
+    const { _id, startDate, endDate } = run;
+    return { _id, startDate, endDate, run };
+  });
+  return inOrder([...assigned, ...overloadCells(overloads)]);
+}
+
+const overloadCells = (overloads: readonly OverloadDays[]) =>
+  overloads.map((overload) => {
     const { startDate, endDate } = overload;
     return { _id: `over ${startDate}`, startDate, endDate, overload };
   });
-  const inTime = [...assigned, ...over].sort((one, other) => one.startDate.localeCompare(other.startDate));
-  const [first] = hidden;
-  return first ? [...inTime, { _id: MORE, startDate: first.startDate, endDate: lastDayOf(hidden) }] : inTime;
+
+function inOrder<Bar>(cells: RowCell<Bar>[]): RowCell<Bar>[] {
+  return cells.sort((one, other) => one.startDate.localeCompare(other.startDate));
 }
 
 /** The latest end of several spans. */

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
-      {([22, 28, 32, 36, 48] as const).map((size) => (
+      {([20, 22, 28, 32, 36, 48] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
     </div>

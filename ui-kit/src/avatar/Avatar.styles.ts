@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-const FONT_SIZE = { 22: 9, 28: 11, 32: 12, 36: 13, 48: 16 } as const;
+const FONT_SIZE = { 20: 9, 22: 9, 28: 11, 32: 12, 36: 13, 48: 16 } as const;
 
-/** Diameter in px: 22 in fields, 28 in table rows, 32 and 36 in lists, 48 on a profile. */
+/** Diameter in px: 20 in compact rows, 22 in fields, 28 in table rows, 32 and 36 in lists, 48 on a profile. */
 export type AvatarSize = keyof typeof FONT_SIZE;
 
 export const Disc = styled.span<{ $size: AvatarSize }>`

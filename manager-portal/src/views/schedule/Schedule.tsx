@@ -9,6 +9,7 @@ import {
 import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { Rows2, Rows4 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { countConditions } from '../../shared/common-filter';
@@ -46,6 +47,11 @@ const ZOOMS = [
   { value: 'month', label: 'Month' },
 ] as const;
 
+const DENSITIES = [
+  { value: 'comfortable', label: 'Comfortable', icon: <Rows2 size={14} aria-hidden="true" /> },
+  { value: 'compact', label: 'Compact', icon: <Rows4 size={14} aria-hidden="true" /> },
+] as const;
+
 export interface ScheduleProps extends Omit<
   ScheduleViewProps,
   'params' | 'canvas' | 'onViewKey' | 'focusesRows'
@@ -77,6 +83,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
       1: () => canvas.zoomTo('day'),
       2: () => canvas.zoomTo('week'),
       3: () => canvas.zoomTo('month'),
+      d: () => params.setDensity(params.density === 'compact' ? 'comfortable' : 'compact'),
       g() {
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
@@ -155,6 +162,16 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
                 value={zoom}
                 onChange={canvas.zoomTo}
               />
+              {group === 'engineer' && (
+                <SegmentedControl
+                  label="Density"
+                  size="md"
+                  iconsOnly
+                  options={DENSITIES}
+                  value={params.density}
+                  onChange={params.setDensity}
+                />
+              )}
               <MoreMenu
                 onPrint={sheet.print}
                 onExportImage={() => void sheet.exportImage()}

@@ -14,6 +14,10 @@ import { projectFilterIn, type ProjectFilter } from '../../shared/project-filter
 const GROUPS = ['engineer', 'project'] as const;
 /** Grouping: what a row stands for. */
 export type Group = (typeof GROUPS)[number];
+const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+/** Where a browser keeps the density that was chosen last. */
+const DENSITY_KEY = 'schedule-density';
 const ASSIGNMENT = 'assignment:';
 const LINK = /^(?:assignment|engineer|project):([0-9a-f]{24})$/;
 
@@ -30,6 +34,9 @@ export interface ScheduleParams extends TimeParams {
   linked: string | null;
   /** ID of the first visible row. */
   at: string | null;
+  /** Height of the rows by engineer; as last chosen in this browser unless the URL says otherwise. */
+  density: Density;
+  setDensity: (density: Density) => void;
   setGroup: (group: Group) => void;
   setFilter: (filter: RosterFilter) => void;
   setProjectFilter: (filter: ProjectFilter) => void;
@@ -55,6 +62,14 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
     // The target of a Why asked here is visible already.
     linked: why.isAskedHere ? null : (LINK.exec(selected)?.[1] ?? null),
     at: idParam(params, 'at') ?? null,
+    density:
+      oneOf(DENSITIES, params.get('density')) ??
+      oneOf(DENSITIES, localStorage.getItem(DENSITY_KEY)) ??
+      'comfortable',
+    setDensity(density) {
+      localStorage.setItem(DENSITY_KEY, density);
+      setParams((current) => withParams(current, { density: [density] }), { replace: true });
+    },
     setGroup(group) {
       setParams((current) =>
         withParams(current, { group: group === 'engineer' ? [] : [group], selected: [], at: [] }),

@@ -59,8 +59,8 @@ export function GridRows({
         active={isActive ? reachable(model, active.cell) : null}
         marked={model.id === marked}
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
-        picked={idsIn(model.lanes, picked)}
-        taken={idsIn(model.lanes, moved)}
+        picked={idsIn(model.assignments, picked)}
+        taken={idsIn(model.assignments, moved)}
         held={held}
         verdict={held && verdict ? verdict : null}
         load={verdict?.load ?? model.curve}

@@ -4,11 +4,13 @@ import { HEAD, spokenLoad } from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { Check, TriangleAlert } from 'lucide-react';
+import { remainingCapacity } from '@erm/contracts/capacity';
+import { loadOn } from '@erm/contracts/load-curve';
 import { memo } from 'react';
 import { AssignByTouch } from './AssignByTouch';
 import type { Effect } from '../change/effect';
 import type { RowModel } from '../model/row-model';
-import { EffectLine, Email, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
+import { EffectLine, Email, Free, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
 import { overloadText, positionOf } from '../model/schedule-texts';
 
 interface RowPersonProps {
@@ -42,36 +44,57 @@ function RowEffect({ effect: { over, fits, has, missing } }: { effect: Effect })
   );
 }
 
+/** In a compact row: the first overload, or what is free today. */
+function AtRight({ model, today }: Pick<RowPersonProps, 'model' | 'today'>) {
+  const { engineer, curve, overload } = model;
+  if (overload) {
+    return (
+      <Over type="button" tabIndex={-1} data-why title={overloadText(overload, today)}>
+        <TriangleAlert size={12} aria-hidden="true" />+{overload.excess}%
+      </Over>
+    );
+  }
+  const free = remainingCapacity(engineer.maxCapacity, loadOn(curve, today));
+  return <Free>{free > 0 ? `${free}% free` : 'Full'}</Free>;
+}
+
 /** Row header: the engineer, and their load in words. For deleted engineers, only the name. Memoized like the bars. */
 export const RowPerson = memo(function RowPerson(props: RowPersonProps) {
   const { model, today, until, isActive, marked, effect } = props;
-  const { engineer, curve, overload, isDeleted } = model;
-  const cell = { role: 'rowheader', tabIndex: isActive ? 0 : -1, 'data-cell': HEAD };
+  const { engineer, curve, overload, isDeleted, isCompact } = model;
+  const avatarPx = isCompact ? 20 : 28;
+  const cell = {
+    role: 'rowheader',
+    tabIndex: isActive ? 0 : -1,
+    'data-cell': HEAD,
+    'data-compact': isCompact || undefined,
+  };
   if (isDeleted) {
     return (
       <Person {...cell}>
-        <PersonLine name={engineer.name} size={28} deleted />
+        <PersonLine name={engineer.name} size={avatarPx} deleted />
       </Person>
     );
   }
   const describedBy = `load-${engineer._id}`;
   return (
     <Person {...cell} aria-current={marked || undefined} aria-describedby={describedBy}>
-      <Avatar name={nameAlone(engineer)} size={28} />
+      <Avatar name={nameAlone(engineer)} size={avatarPx} />
       <Lines>
         <Name>
           {nameAlone(engineer)}
           {overload && engineer.email !== undefined && <Email>{engineer.email}</Email>}
         </Name>
         {effect && <RowEffect effect={effect} />}
-        {!effect && overload && (
+        {!effect && !isCompact && overload && (
           <Over type="button" tabIndex={-1} data-why>
             <TriangleAlert size={12} aria-hidden="true" />
             <OverText>{overloadText(overload, today)}</OverText>
           </Over>
         )}
-        {!effect && !overload && <Line>{positionOf(model)}</Line>}
+        {!effect && !isCompact && !overload && <Line>{positionOf(model)}</Line>}
       </Lines>
+      {isCompact && !effect && <AtRight model={model} today={today} />}
       <AssignByTouch name={engineer.name} />
       {until && (
         <VisuallyHidden id={describedBy}>

@@ -116,7 +116,9 @@ export function ScheduleGrid(props: EngineersGridProps) {
   const created = newDays && newRow ? [newPlace(newDays, newRow)] : [];
   useLayoutEffect(() => schedule.makeRoom(roomFor([...places, ...created])));
   const drag = pointer ? 'hand' : newDays ? 'create' : null;
-  const onKeyDown = useKeyQueue(grid, changes, (press) => onGridKey(press, { ...shared, focus, onOverload }));
+  const onKeyDown = useKeyQueue(grid, changes, (press) =>
+    onGridKey(press, { ...shared, focus, onOverload, onMore: more.open }),
+  );
   const keysOf = pointer?.byTouch ? null : drag;
   useEffect(() => onDrag(keysOf), [keysOf, onDrag]);
 

@@ -11,6 +11,11 @@ export const Person = styled(RowHead)`
   gap: 10px;
   font: var(--type-small);
 
+  &[data-compact] {
+    padding-block: 3px;
+    line-height: 20px;
+  }
+
   &[aria-current='true'] {
     background: var(--accent-soft);
     box-shadow: inset 3px 0 0 var(--accent-solid);
@@ -23,7 +28,16 @@ export const Person = styled(RowHead)`
 `;
 
 export const Lines = styled.div`
+  flex: 1;
   min-inline-size: 0;
+`;
+
+/** At the end of a compact row's header. */
+export const Free = styled.span`
+  flex: none;
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  line-height: 20px;
 `;
 
 export const Name = styled.div.attrs(titleWhenCut)`
@@ -32,6 +46,11 @@ export const Name = styled.div.attrs(titleWhenCut)`
   font-weight: var(--font-weight-medium);
   line-height: 16px;
   text-overflow: ellipsis;
+
+  [data-compact] & {
+    line-height: 20px;
+  }
+
   white-space: nowrap;
 `;
 
@@ -79,6 +98,11 @@ export const Over = styled.button`
   color: var(--status-red-fg);
   font: var(--type-caption);
   text-align: start;
+
+  [data-compact] & {
+    flex: none;
+    line-height: 20px;
+  }
 
   svg {
     flex: none;

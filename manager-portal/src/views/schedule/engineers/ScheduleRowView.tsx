@@ -14,6 +14,7 @@ import {
 } from '@erm/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
+import { EngineerRun } from '../bars/EngineerRun';
 import type { Change } from '../change/change';
 import { effectOf } from '../change/effect';
 import type { Verdict } from '../change/judge';
@@ -106,9 +107,10 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
           liftOf={liftOf}
           maxCapacity={maxCapacity}
           held={held}
+          compact={model.isCompact}
         />
       )}
-      {cells.map(({ _id, startDate, endDate, assigned, overload }) => {
+      {cells.map(({ _id, startDate, endDate, assigned, overload, run }) => {
         const isKept = _id === active || _id === selected;
         if (!isKept && (endDate < drawn.startDate || startDate > drawn.endDate)) return null;
         if (overload) {
@@ -118,6 +120,22 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
               {...{ id: _id, startDate, endDate, scale }}
               name={spokenOverload(overload, engineer.maxCapacity, today)}
               isActive={_id === active}
+            />
+          );
+        }
+        if (run) {
+          return (
+            <EngineerRun
+              key={_id}
+              run={run}
+              model={model}
+              projects={projects}
+              scale={scale}
+              today={today}
+              isActive={_id === active}
+              isSelected={run.bars.some((bar) => bar._id === selected || picked.includes(bar._id))}
+              isTaken={run.bars.some((bar) => taken.includes(bar._id))}
+              lift={liftOf(run)}
             />
           );
         }

@@ -23,9 +23,10 @@ export function ScheduleView(props: ScheduleViewProps) {
   const { params, canvas, search, createButton, addEngineer, assign } = props;
   const navigate = useNavigate();
   const today = useToday();
-  const { filter, linked, at } = params;
+  const { filter, linked, at, density } = params;
+  const isCompact = density === 'compact';
   const [picked, keepPicked] = usePickedRows();
-  const schedule = useScheduleRows({ canvas, q: search.q, filter, today, linked, at, picked });
+  const schedule = useScheduleRows({ canvas, q: search.q, filter, today, linked, at, picked, isCompact });
   const { data, rows } = schedule;
   const placedOf = ({ assignment, model }: Found) => ({ assignment, engineerId: model.id });
   const { picks, grid, foot, dialogs } = useSchedule(props, {

@@ -1,9 +1,9 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { HEAD, type RowList } from '@erm/planning';
+import { type GridCell, HEAD, type RowList } from '@erm/planning';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import type { KeyPress } from '../model/key-press';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
-import { overloadAt, type RowModel } from '../model/row-model';
+import { listedAt, overloadAt, type RowModel } from '../model/row-model';
 
 interface GridKeysOptions extends ScheduleKeysOptions {
   rows: RowList<RowModel>;
@@ -12,6 +12,8 @@ interface GridKeysOptions extends ScheduleKeysOptions {
   onCreate: (model: RowModel, days: DaySpan) => void;
   /** Moves to the next or previous row over capacity. */
   onOverload: (by: 1 | -1) => void;
+  /** Lists the assignments of a cell. */
+  onMore: (cell: GridCell) => void;
 }
 
 /** Keys of the schedule by engineer. */
@@ -34,6 +36,7 @@ export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
       w: ({ target }) => owned && options.onWhy(active, target as HTMLElement),
       n: () => owned && onCreate(owned, firstFreeDays(owned, canvas.inSight(), today)),
       ...(owned && active.cell === HEAD && { Enter: () => onOpenEngineer(owned.id) }),
+      ...(model && listedAt(model, active.cell).length > 0 && { Enter: () => options.onMore(active) }),
       ...(overloadAt(model, active.cell) && {
         Enter: ({ target }) => options.onWhy(active, target as HTMLElement),
       }),

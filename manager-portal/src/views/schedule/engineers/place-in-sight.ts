@@ -3,6 +3,9 @@ import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { anchorStyle, LANE_PX, LANES_TOP_PX, type TimeCanvas } from '@erm/planning';
 import type { ScheduleRows } from './use-schedule-rows';
 
+/** Where the strip of a compact row begins. */
+const COMPACT_TOP_PX = 4;
+
 interface Placed extends Partial<DaySpan> {
   assignment: ScheduleAssignment;
   /** ID of the row's engineer. */
@@ -16,9 +19,14 @@ export function topOfLane({ placed }: ScheduleRows, engineerId: string, lane: nu
 
 /** Top of a bar, relative to the first row; undefined if it has no lane, or its row is not loaded. */
 export function topInRow(schedule: ScheduleRows, { assignment, engineerId }: Placed): number | undefined {
-  const lane = schedule.rows.get(engineerId)?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
+  const model = schedule.rows.get(engineerId);
+  if (model?.isCompact) return topOfStrip(schedule, engineerId);
+  const lane = model?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
   return lane === undefined ? undefined : topOfLane(schedule, engineerId, lane);
 }
+
+const topOfStrip = ({ placed }: ScheduleRows, engineerId: string) =>
+  placed.topOf(engineerId) + COMPACT_TOP_PX;
 
 /** Top of a row's last lane, relative to the first row. */
 function topOfLastLane(schedule: ScheduleRows, engineerId: string): number {

@@ -1,8 +1,8 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { cellElement, type GridCell, HEAD, MORE } from '@erm/planning';
+import { cellElement, type GridCell, HEAD } from '@erm/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
-import { overloadAt, type RowModel } from '../model/row-model';
+import { listedAt, overloadAt, type RowModel } from '../model/row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
 import { hintAtStrip } from './strip-hint';
 import { useDragCreate } from './use-drag-create';
@@ -12,7 +12,7 @@ interface GridPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOthe
   schedule: ScheduleRows;
   today: CalendarDay;
   grid: RefObject<HTMLElement | null>;
-  onMore: (engineerId: string) => void;
+  onMore: (cell: GridCell) => void;
   onCreate: (model: RowModel, days: DaySpan) => void;
   onWhy: (cell: GridCell, anchor: HTMLElement | null) => void;
 }
@@ -34,7 +34,7 @@ export function useGridPointer(options: GridPointerOptions) {
     },
     onOther(cell, target) {
       const model = rows.get(cell.row);
-      if (model && cell.cell === MORE) options.onMore(model.id);
+      if (model && listedAt(model, cell.cell).length > 0) options.onMore(cell);
       if (overloadAt(model, cell.cell)) options.onWhy(cell, target as HTMLElement);
       const head = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
       if (head) options.onWhy(cell, head);

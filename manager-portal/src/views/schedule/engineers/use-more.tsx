@@ -1,33 +1,36 @@
 import { useLazyDialog } from '@erm/portal-kit';
-import { cellElement, MORE } from '@erm/planning';
+import { cellElement, type GridCell, MORE, shortRange } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode, type RefObject } from 'react';
+import { listedAt, type RowModel } from '../model/row-model';
 import type { ScheduleRows } from './use-schedule-rows';
 
-const hiddenAssignments = createLoadable(
+const listedAssignments = createLoadable(
   async () =>
-    (await import(/* webpackChunkName: "schedule-parts" */ './HiddenAssignments')).HiddenAssignments,
+    (await import(/* webpackChunkName: "schedule-parts" */ './ListedAssignments')).ListedAssignments,
 );
 
-/** Popover with the assignments without a lane, at the button of their row. */
+/** Popover with the assignments that a cell stands for: those without a lane, or those of a run. */
 export function useMore(
   grid: RefObject<HTMLElement | null>,
   { data, rows }: ScheduleRows,
   onSelect: (assignmentId: string) => void,
-): { open: (engineerId: string) => void; list: ReactNode } {
-  const { Dialog: List, open } = useLazyDialog(hiddenAssignments);
-  const [opened, setOpened] = useState<{ engineerId: string; anchor: HTMLElement } | null>(null);
-  const model = opened && rows.get(opened.engineerId);
+): { open: (cell: GridCell) => void; list: ReactNode } {
+  const { Dialog: List, open } = useLazyDialog(listedAssignments);
+  const [opened, setOpened] = useState<{ cell: GridCell; anchor: HTMLElement } | null>(null);
+  const model = opened && rows.get(opened.cell.row);
+  const listed = model ? listedAt(model, opened.cell.cell) : [];
   return {
-    open(engineerId) {
-      const anchor = cellElement(grid.current, { row: engineerId, cell: MORE });
+    open(cell) {
+      const anchor = cellElement(grid.current, cell);
       if (!anchor) return;
       open();
-      setOpened({ engineerId, anchor });
+      setOpened({ cell, anchor });
     },
-    list: opened && model && model.lanes.hidden.length > 0 && List && (
+    list: opened && model && listed.length > 0 && List && (
       <List
-        model={model}
+        title={titleOf(model, opened.cell.cell)}
+        assignments={listed}
         projects={data.projects}
         anchor={opened.anchor}
         onSelect={(id) => {
@@ -38,4 +41,10 @@ export function useMore(
       />
     ),
   };
+}
+
+/** "More of Ana Sousa", or for a run "Ana Sousa, Mar 2 – 22". */
+function titleOf({ engineer, cells }: RowModel, cell: string): string {
+  const run = cells.find(({ _id }) => _id === cell);
+  return cell === MORE || !run ? `More of ${engineer.name}` : `${engineer.name}, ${shortRange(run)}`;
 }

@@ -25,7 +25,7 @@ const OVERSCAN = 4;
 /** Load granularity, also as margin before and after the visible rows, so that loading shows only after a jump. */
 const LOAD_STEP = 20;
 /** Row height until any row is loaded. */
-const EMPTY_ROW_PX = 52;
+const [EMPTY_ROW_PX, COMPACT_ROW_PX] = [52, 28];
 /** Skeleton rows until anything is loaded. */
 const SKELETON_ROWS = 8;
 /** Used until the number of rows is known. */
@@ -52,11 +52,12 @@ interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
   at: string | null;
   /** Indexes of rows with picks, which stay loaded. */
   picked: readonly number[];
+  isCompact: boolean;
 }
 
 /** Loads and places the visible rows. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
-  const { canvas, q, filter, today, linked, at, picked } = options;
+  const { canvas, q, filter, today, linked, at, picked, isCompact } = options;
   const { nearby } = canvas;
   const search = { q, filter, days: canvas.drawn, today };
   const { sought, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
@@ -74,16 +75,16 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     () =>
       RowList.of(count, (index) => {
         const row = data.rows.get(index);
-        const model = row && rowModel(row, today, nearby);
+        const model = row && rowModel(row, today, { nearby, isCompact });
         const wanted = room.get(model?.id ?? '');
         return model && wanted ? withRoom(model, wanted) : model;
       }),
-    [data.rows, count, today, nearby, room],
+    [data.rows, count, today, nearby, isCompact, room],
   );
   const { active, onActive } = useActiveCell(rows, activeState);
   const placed = usePlacedRows({
     rows,
-    emptyHeight: EMPTY_ROW_PX,
+    emptyHeight: isCompact ? COMPACT_ROW_PX : EMPTY_ROW_PX,
     canvas,
     overscan: OVERSCAN,
     kept: active.row,

@@ -35,6 +35,7 @@ export function shortcuts(group: Group): Shortcuts[] {
         { what: 'Menu of an assignment or a row', keys: ['Shift F10'] },
         { what: 'Day, week, month', keys: ['1', '2', '3'] },
         { what: 'Group by engineer, project', keys: ['G'] },
+        ...(isByProject ? [] : [{ what: 'Comfortable, compact rows', keys: ['D'] }]),
         { what: 'Search', keys: ['/'] },
         { what: 'History', keys: ['H'] },
         { what: 'This help', keys: ['?'] },

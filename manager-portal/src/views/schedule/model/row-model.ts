@@ -4,13 +4,17 @@ import { curveOf, type LoadCurve } from '@erm/contracts/load-curve';
 import type { DeletedEngineerRow, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
 import {
   assignLanes,
+  compactCells,
   type GridRow,
   isSameLanes,
   type Lanes,
+  MORE,
+  noLanes,
   overloadsAhead,
   type RowCell,
   rowCells,
   rowHeight,
+  runsOf,
 } from '@erm/planning';
 
 /** A row as it is drawn. */
@@ -22,6 +26,15 @@ export interface RowModel extends ScheduleRow, GridRow {
   cells: RowCell<ScheduleAssignment>[];
   /** The first overload from today on. */
   overload: OverloadDays | undefined;
+  /** Whether its strip says what is assigned, instead of bars. */
+  isCompact: boolean;
+}
+
+/** The assignments that a cell lists: those without a lane, or those of a run. */
+export function listedAt({ lanes, cells }: RowModel, cell: string): readonly ScheduleAssignment[] {
+  if (cell === MORE) return lanes.hidden;
+  const run = cells.find(({ _id }) => _id === cell)?.run;
+  return run && !run.bars.some(({ _id }) => _id === cell) ? run.bars : [];
 }
 
 /** The overload of a cell, if it is one. */
@@ -29,25 +42,30 @@ export function overloadAt(model: RowModel | undefined, cell: string): OverloadD
   return model?.cells.find(({ _id }) => _id === cell)?.overload;
 }
 
-const models = new WeakMap<
-  ScheduleRow | DeletedEngineerRow,
-  { model: RowModel; nearby: DaySpan | undefined }
->();
+/** How a grid draws its rows. */
+export interface RowLook {
+  /** The days that rows make room for; all by default. */
+  nearby?: DaySpan;
+  isCompact?: boolean;
+}
+
+const models = new WeakMap<ScheduleRow | DeletedEngineerRow, { model: RowModel; look: RowLook }>();
 
 /**
  * Rows keep their identity until they change, and so do their models, unless other days in sight need other lanes.
- * @param nearby the days that the row makes room for; all by default
  */
 export function rowModel(
   row: ScheduleRow | DeletedEngineerRow,
   today: CalendarDay,
-  nearby?: DaySpan,
+  look: RowLook = {},
 ): RowModel {
+  const { nearby, isCompact = false } = look;
   const known = models.get(row);
-  if (known && known.nearby === nearby) return known.model;
-  const lanes = assignLanes(row.assignments, nearby);
-  const model = known && isSameLanes(known.model.lanes, lanes) ? known.model : modelOf(row, today, lanes);
-  models.set(row, { model, nearby });
+  if (known && known.look.nearby === nearby && known.model.isCompact === isCompact) return known.model;
+  const lanes = isCompact ? noLanes<ScheduleAssignment>() : assignLanes(row.assignments, nearby);
+  const isSame = known?.model.isCompact === isCompact && isSameLanes(known.model.lanes, lanes);
+  const model = isSame ? known.model : modelOf(row, today, lanes, isCompact);
+  models.set(row, { model, look });
   return model;
 }
 
@@ -55,6 +73,7 @@ function modelOf(
   row: ScheduleRow | DeletedEngineerRow,
   today: CalendarDay,
   lanes: Lanes<ScheduleAssignment>,
+  isCompact: boolean,
 ): RowModel {
   const isDeleted = !('engineer' in row);
   const { engineer, load, assignments } = isDeleted ? ofDeletedEngineer(row) : row;
@@ -69,8 +88,9 @@ function modelOf(
     curve,
     lanes,
     height: rowHeight(lanes),
-    cells: rowCells(lanes, overloads),
+    cells: isCompact ? compactCells(runsOf(assignments), overloads) : rowCells(lanes, overloads),
     overload: overloads[0],
+    isCompact,
   };
 }
 

@@ -43,15 +43,14 @@ export function ProjectRows({
     if (row.kind === 'project')
       return <ProjectRowView key={row.id} row={row} count={data.total ?? 0} {...shared} />;
     if (row.kind === 'skill') return <SkillRowView key={row.id} row={row} {...shared} />;
-    const { lanes } = row.place;
     return (
       <PlaceRowView
         key={row.id}
         row={row}
         members={data.members}
         selected={row.cells.some(({ _id }) => _id === selected) ? selected : null}
-        picked={idsIn(lanes, picks.ids)}
-        taken={idsIn(lanes, moved)}
+        picked={idsIn(row.cells, picks.ids)}
+        taken={idsIn(row.cells, moved)}
         onFindPeople={onFindPeople}
         {...shared}
       />

@@ -37,11 +37,13 @@ export function useWhy(
   const isShown = asked !== null && asked.of === url.of && asked.day === url.day;
 
   const answer = ({ model, cell, anchor, onFix }: Subject, day?: CalendarDay): Asked => {
-    const { engineer, curve, assignments, overload } = model;
+    const { engineer, curve, assignments, cells, overload } = model;
     const bar = assignments.find(({ _id }) => _id === cell);
     const atDay = day === undefined ? undefined : { startDate: day, endDate: day };
-    const over = (atDay ?? bar) ? undefined : (overloadAt(model, cell) ?? overload);
-    const span: DaySpan = atDay ?? bar ?? over ?? { startDate: today, endDate: today };
+    const run = cells.find(({ _id }) => _id === cell)?.run;
+    const days = atDay ?? bar ?? run;
+    const over = days ? undefined : (overloadAt(model, cell) ?? overload);
+    const span: DaySpan = days ?? over ?? { startDate: today, endDate: today };
     const says = whyText(over?.peak ?? peakLoad(curve, span), engineer.maxCapacity);
     const of = bar ? `assignment:${bar._id}` : `engineer:${engineer._id}`;
     const question = { says, engineerId: engineer._id, span, ofWorkingDays: over !== undefined };

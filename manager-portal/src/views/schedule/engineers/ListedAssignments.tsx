@@ -1,7 +1,7 @@
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { Popover } from '@erm/ui-kit/overlay';
 import { formatDayRange } from '@erm/ui-kit/data';
 import styled from 'styled-components';
-import type { RowModel } from '../model/row-model';
 import { projectNameOf, type Projects } from '../model/schedule-texts';
 
 const Title = styled.h2`
@@ -44,29 +44,30 @@ const When = styled.span`
   font: var(--type-caption);
 `;
 
-interface HiddenAssignmentsProps {
-  model: RowModel;
+interface ListedAssignmentsProps {
+  title: string;
+  assignments: readonly ScheduleAssignment[];
   projects: Projects;
-  /** The button that opens it. */
+  /** The cell that opens it. */
   anchor: HTMLElement | null;
   onSelect: (assignmentId: string) => void;
   onClose: () => void;
 }
 
-/** The assignments of a row without a lane. Each opens its details. */
-export function HiddenAssignments({ model, projects, anchor, onSelect, onClose }: HiddenAssignmentsProps) {
-  const { engineer, lanes } = model;
+/** The assignments that a cell stands for. Each opens its details. */
+export function ListedAssignments(props: ListedAssignmentsProps) {
+  const { title, assignments, projects, anchor, onSelect, onClose } = props;
   return (
     <Popover
       open
       anchor={anchor}
       onOpenChange={(open) => !open && onClose()}
-      label={`More of ${engineer.name}`}
+      label={title}
       style={{ inlineSize: 320, maxBlockSize: 'min(360px, calc(100dvh - 16px))', overflowY: 'auto' }}
     >
-      <Title>More of {engineer.name}</Title>
+      <Title>{title}</Title>
       <List>
-        {lanes.hidden.map((assignment) => (
+        {assignments.map((assignment) => (
           <li key={assignment._id}>
             <Item type="button" onClick={() => onSelect(assignment._id)}>
               <Name>{projectNameOf(assignment, projects)}</Name>

@@ -1,0 +1,84 @@
+import { addDays } from '@erm/contracts/calendar-day';
+import { memoryId } from '@erm/portal-kit/testing';
+import { shortRange, spokenRange } from '@erm/planning';
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { layOut } from '@erm/planning/testing';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { writesOf } from '../test-support/writes-of';
+
+const TODAY = '2026-03-11';
+const day = (offset: number) => addDays(TODAY, offset);
+const [ANA, ILYA, ATLAS] = [1, 2, 11].map(memoryId) as [string, string, string];
+const of = (number: number, engineerId: string, percent: number, from: number, to: number) => ({
+  _id: memoryId(number),
+  engineerId,
+  projectId: ATLAS,
+  version: 1,
+  role: `Role ${number}`,
+  allocationPercentage: percent,
+  startDate: day(from),
+  endDate: day(to),
+});
+/** Ana has two that overlap, and one by itself. */
+const company = () =>
+  memoryApi({ assignments: [of(51, ANA, 20, 0, 19), of(52, ANA, 30, 10, 29), of(53, ANA, 40, 40, 49)] });
+
+const show = async (memory = company()) => {
+  const view = renderPortal('/manager/assignments?view=schedule&density=compact', memory);
+  await screen.findByRole('gridcell', { name: /^Atlas Billing, 40 percent/ });
+  return view;
+};
+const both = { startDate: day(10), endDate: day(19) };
+const runOfBoth = () =>
+  screen.findByRole('gridcell', {
+    name: `${spokenRange(both)}, 50 of 100 percent, 2 assignments: Atlas Billing 30, Atlas Billing 20`,
+  });
+
+beforeEach(() => {
+  layOut();
+  localStorage.clear();
+});
+
+it('a compact row says in runs what somebody is assigned to, and what is free today', async () => {
+  const { container } = await show();
+  expect(await runOfBoth()).toHaveTextContent('50%Atlas Billing 30, Atlas Billing 20');
+  expect(screen.getByRole('rowheader', { name: /^Ana Sousa/ })).toHaveTextContent('80% free');
+  expect(screen.getByRole('rowheader', { name: /^Ilya Aronov/ })).toHaveTextContent('100% free');
+  await expectAccessible(container);
+});
+
+it('a run of several lists them, each of which leads to its details', async () => {
+  const { user } = await show();
+  (await runOfBoth()).focus();
+  await user.keyboard('{Enter}');
+  const list = await screen.findByRole('dialog', { name: `Ana Sousa, ${shortRange(both)}` });
+  await user.click(within(list).getByRole('button', { name: /30%/ }));
+  expect(await screen.findByRole('dialog', { name: /Atlas Billing/ })).toHaveTextContent('Role 52');
+});
+
+it('a run that is an assignment by itself can be handed over, like its bar', async () => {
+  const { user, host } = await show();
+  screen.getByRole('gridcell', { name: /^Atlas Billing, 40 percent/ }).focus();
+  await user.keyboard(' {ArrowDown}');
+  expect(screen.getByRole('rowheader', { name: /^Ilya Aronov/ })).toHaveTextContent('Fits: 40 of 100%');
+  await user.keyboard('{Enter}');
+  const body = { engineerId: ILYA, version: 1 };
+  await waitFor(() =>
+    expect(writesOf({ host })).toEqual([
+      { path: '/api/batches', body: { operations: [{ action: 'update', id: memoryId(53), body }] } },
+    ]),
+  );
+});
+
+it('the density is in the address, and kept for the next visit', async () => {
+  const { user, address } = await show();
+  await user.click(screen.getByRole('radio', { name: 'Comfortable' }));
+  expect(await screen.findByRole('gridcell', { name: /^Atlas Billing, 30 percent/ })).toBeInTheDocument();
+  expect(address()).toContain('density=comfortable');
+  (await screen.findByRole('gridcell', { name: /^Atlas Billing, 40 percent/ })).focus();
+  await user.keyboard('d');
+  expect(await runOfBoth()).toBeInTheDocument();
+  expect(localStorage.getItem('schedule-density')).toBe('compact');
+});

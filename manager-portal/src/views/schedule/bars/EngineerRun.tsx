@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { peakLoad } from '@erm/contracts/load-curve';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { type Lift, type Run, RunCell, spokenBar, spokenRun, type TimeScale } from '@erm/planning';
+import { memo } from 'react';
+import type { RowModel } from '../model/row-model';
+import { isOfCompleted, projectNameOf, type Projects } from '../model/schedule-texts';
+
+interface EngineerRunProps {
+  run: Run<ScheduleAssignment>;
+  model: RowModel;
+  projects: Projects;
+  scale: TimeScale;
+  today: CalendarDay;
+  /** Whether it is in the tab order. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Whether one of its assignments is dragged. */
+  isTaken: boolean;
+  lift: Lift | undefined;
+}
+
+/** A run of an engineer's compact row. One that is an assignment by itself can be dragged; others list theirs. */
+export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
+  const { run, model, projects, scale, today, isActive, isSelected, isTaken, lift } = props;
+  const { engineer, curve, isDeleted } = model;
+  const load = peakLoad(curve, run);
+  const alone = run.bars.find(({ _id }) => _id === run._id);
+  const names = namesIn(run, projects);
+  const label = alone
+    ? spokenBar(projectNameOf(alone, projects), alone, today, isOfCompleted(alone, projects))
+    : spokenRun(run, load, engineer.maxCapacity, names);
+  return (
+    <RunCell
+      load={load}
+      maxCapacity={engineer.maxCapacity}
+      names={names}
+      starts={run.starts}
+      resizable={alone !== undefined && !isDeleted}
+      taken={isTaken}
+      lift={lift}
+      {...scale.box(run)}
+      tabIndex={isActive ? 0 : -1}
+      data-cell={run._id}
+      data-hides={alone ? undefined : run.bars.map(({ _id }) => _id).join(' ')}
+      data-project={run.bars.length === 1 ? (run.bars[0]?.projectId ?? undefined) : undefined}
+      aria-haspopup={alone ? undefined : 'dialog'}
+      aria-label={label}
+      aria-selected={isSelected}
+      title={label}
+    />
+  );
+});
+
+/** "Atlas Billing 60, Partner API 40", the largest share first; of one, only the name. */
+function namesIn({ bars }: Run<ScheduleAssignment>, projects: Projects): string {
+  const sorted = [...bars].sort((one, other) => other.allocationPercentage - one.allocationPercentage);
+  const [first] = sorted;
+  if (first && sorted.length === 1) return projectNameOf(first, projects);
+  return sorted.map((bar) => `${projectNameOf(bar, projects)} ${bar.allocationPercentage}`).join(', ');
+}

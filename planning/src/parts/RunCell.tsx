@@ -1,0 +1,173 @@
+import { media } from '@erm/ui-kit/styles';
+import { TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { fullLoadText } from '../days/bar-texts';
+import type { Lift } from '../days/drawn-days';
+import { endGivesWay, lifted, whole } from '../sheet/lifted.styles';
+import { liftedBy } from '../sheet/use-whole-texts';
+import { COMPACT_STRIP_PX, isAboveFill } from './LoadStrip';
+
+/** Minimum width for the names. */
+const NAMES_PX = 80;
+const [PADDING_PX, ICON_PX] = [4, 14];
+/** Minimum width for a number: half a number would read as another one. */
+const numberPx = (text: string) => 2 * PADDING_PX + 4 + Math.ceil(7.5 * text.length);
+const TEXT_PX = 14;
+
+const Box = styled.div`
+  position: absolute;
+  display: flex;
+  align-items: flex-end;
+  inset-block-start: 4px;
+  block-size: ${COMPACT_STRIP_PX}px;
+  border-inline-end: 1px solid var(--bg-sheet);
+  border-radius: var(--radius-xs);
+  font: var(--type-caption);
+  line-height: ${TEXT_PX}px;
+  white-space: nowrap;
+  cursor: pointer;
+  overflow: clip;
+
+  &[data-starts] {
+    border-inline-start: 3px solid var(--load-fill);
+  }
+
+  &[data-above] {
+    align-items: flex-start;
+  }
+
+  &[data-taken] {
+    outline: 1.5px dashed var(--border-control);
+    outline-offset: -2px;
+  }
+
+  &[data-edges] {
+    cursor: grab;
+  }
+
+  &[aria-selected='true'],
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: 1px;
+    z-index: 4;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Text = styled.span`
+  display: inline-flex;
+  gap: 5px;
+  max-inline-size: 100%;
+  padding-inline: ${PADDING_PX}px;
+  background: var(--run-fill);
+  color: var(--text-primary);
+  --run-fill: var(--accent-soft-strong);
+  ${lifted(0)}
+
+  [data-above] > & {
+    --run-fill: var(--load-track);
+  }
+
+  &[data-over] {
+    --run-fill: var(--load-over);
+    color: var(--status-red-on-solid);
+  }
+
+  ${media.forcedColors} {
+    background: Canvas;
+    color: CanvasText;
+  }
+`;
+
+const Load = styled.b`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 3px;
+  font-weight: var(--font-weight-semibold);
+  ${whole}
+
+  /* Names behind it give way. */
+  [data-lift='stick'] > & {
+    position: sticky;
+    z-index: 1;
+    background: var(--run-fill);
+    inset-inline-start: calc(var(--first-column) + ${PADDING_PX}px);
+  }
+`;
+
+/** Gives way to the load. */
+const Names = styled.span`
+  min-inline-size: 0;
+  text-overflow: ellipsis;
+  ${endGivesWay(0)}
+
+  &[data-cut] {
+    position: relative;
+    background: var(--run-fill);
+  }
+
+  &[data-cut='start'] > span {
+    inset-inline-start: calc(var(--first-column) + var(--names-start));
+  }
+
+  [data-cut] ~ & {
+    visibility: hidden;
+  }
+`;
+
+interface RunCellProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
+  load: number;
+  maxCapacity: number;
+  /** What the load is made of, for wide runs: "Atlas Billing 60, Partner API 40". */
+  names: string;
+  /** Whether an assignment starts here. */
+  starts: boolean;
+  /** Whether it is an assignment that can be dragged by its ends. */
+  resizable: boolean;
+  /** Whether it is dragged elsewhere. */
+  taken: boolean;
+  lift: Lift | undefined;
+  left: number;
+  width: number;
+}
+
+/** A run of a compact row, over its load strip, as a grid cell. Narrow runs hide texts, so the accessible name must be complete. */
+export function RunCell(props: RunCellProps) {
+  const { load, maxCapacity, names, starts, resizable, taken, lift, left, width, style, ...rest } = props;
+  const over = load > maxCapacity;
+  const { ref } = liftedBy(lift);
+  const hasNames = width >= NAMES_PX;
+  const texts = hasNames ? [fullLoadText(load, maxCapacity)] : [`${load}%`, String(load)];
+  const text = taken ? undefined : texts.find((each) => numberPx(each) <= width);
+  const icon = over && hasNames ? ICON_PX : 0;
+  return (
+    <Box
+      role="gridcell"
+      {...rest}
+      data-starts={starts || undefined}
+      data-above={isAboveFill(load, maxCapacity) || undefined}
+      data-edges={resizable || undefined}
+      data-taken={taken || undefined}
+      style={{ ...style, insetInlineStart: left, inlineSize: Math.max(2, width) }}
+    >
+      {text !== undefined && (
+        <Text data-over={over || undefined} data-lift={lift}>
+          <Load ref={ref}>
+            {icon > 0 && <TriangleAlert size={11} aria-hidden="true" />}
+            {text}
+          </Load>
+          {hasNames && (
+            <Names ref={ref} style={{ '--names-start': `${numberPx(text) + icon}px` }}>
+              <span>{names}</span>
+            </Names>
+          )}
+        </Text>
+      )}
+    </Box>
+  );
+}
