@@ -19,9 +19,9 @@ const MAX_OFFSET = 1_000_000;
 const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
 
 /**
- * The days to show, and which engineers: `q` searches name, email, and skills; `department` selects engineers of any of
- * them, `skill` those with all of them, `project` those ever assigned to it, and `only` those over capacity today or later, or
- * with at least `min` percent free today.
+ * The days to show, and which engineers: `q` searches name, email, skills, and the names of the projects to which they are
+ * assigned today or later; `department` selects engineers of any of them, `skill` those with all of them, `project` those
+ * ever assigned to it, and `only` those over capacity today or later, or with at least `min` percent free today.
  */
 export const getScheduleQuery = z
   .object({

@@ -81,6 +81,7 @@ describe.runIf(isRealServer)('every query of the API', () => {
         '_id',
         'endDate',
         'endDate engineerDeleted projectDeleted',
+        'endDate engineerDeleted projectId',
         'endDate engineerDeleted projectId startDate',
         'endDate engineerDeleted startDate',
         'endDate startDate',

@@ -5,6 +5,7 @@ import type { Database } from '../collections/database';
 import { groupBy } from '../db/group-by';
 import { distinctIds, keyById, toObjectId, type Id } from '../db/id';
 import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
+import { textFilter } from '../db/text-filter';
 import type { Transaction } from '../db/transaction';
 import type { UserDocument } from '../collections/user-document';
 import type { ProjectDocument } from '../collections/project-document';
@@ -121,6 +122,25 @@ export async function findEngineerIdsOfProject(
       { projectId: toObjectId(projectId), engineerDeleted: false },
       transaction ? { session: transaction } : {},
     )
+    .project<Pick<AssignmentDocument, 'engineerId'>>({ _id: 0, engineerId: 1 })
+    .toArray();
+  return distinctIds(rows.map(({ engineerId }) => engineerId));
+}
+
+/** The engineers who are assigned to a project whose name contains `q`, on this day or later. None for a blank `q`. */
+export async function findEngineerIdsByProjectName(
+  db: Database,
+  q: string | undefined,
+  day: CalendarDay,
+): Promise<ObjectId[]> {
+  const named = textFilter('sortName', q);
+  if (Object.keys(named).length === 0) return [];
+  // Projects first, because there are far fewer of them than assignments. Indexes cover both queries.
+  const projects = await db.projects.find(named).project<Pick<ProjectDocument, '_id'>>({ _id: 1 }).toArray();
+  if (projects.length === 0) return [];
+  const projectId = { $in: projects.map(({ _id }) => _id) };
+  const rows = await db.assignments
+    .find({ projectId, engineerDeleted: false, endDate: { $gte: day } })
     .project<Pick<AssignmentDocument, 'engineerId'>>({ _id: 0, engineerId: 1 })
     .toArray();
   return distinctIds(rows.map(({ engineerId }) => engineerId));

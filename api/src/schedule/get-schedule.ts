@@ -46,7 +46,7 @@ export async function getSchedule(
   today: CalendarDay,
 ): Promise<SchedulePage> {
   const [visible, deletedIds, assignment] = await Promise.all([
-    visibleEngineers(db, roster, query, user),
+    visibleEngineers(db, roster, query, user, today),
     showsDeleted(query, user) ? findDeletedEngineerIds(db, query) : [],
     findAround(db, query),
   ]);
@@ -87,8 +87,9 @@ async function visibleEngineers(
   roster: Roster,
   query: ScheduleQuery,
   user: UserDocument,
+  today: CalendarDay,
 ): Promise<readonly RosterEntry[]> {
-  if (user.role === 'manager') return filterRoster(db, roster, query);
+  if (user.role === 'manager') return filterRoster(db, roster, { ...query, projectsFrom: today });
   return (await roster.engineers()).filter(({ _id }) => _id.equals(user._id));
 }
 

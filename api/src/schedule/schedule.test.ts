@@ -1,11 +1,12 @@
 import { undoChange } from '@erm/contracts/changes';
+import { addDays } from '@erm/contracts/calendar-day';
 import { deleteProject } from '@erm/contracts/project-edits';
 import { getSchedule } from '@erm/contracts/schedule';
 import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';
-import { startApi, type TestApi } from '../test-support/start-api';
+import { startApi, TODAY, type TestApi } from '../test-support/start-api';
 
 const SPRING = { from: '2026-03-01', to: '2026-05-31' };
 let api: TestApi;
@@ -178,6 +179,42 @@ describe('the schedule', () => {
     expect(await names({ department: where, only: 'free', min: 50 })).toEqual(['Finn']);
     const totals = { overCapacity: 1, overRows: [2], freeToday: 2 };
     expect(await schedule({ department: where, limit: 1 })).toMatchObject(totals);
+  });
+
+  it('finds engineers also by the names of projects that they work on today or later', async () => {
+    const where = department();
+    const project = async (name: string) => (await addProject(api, token, { name }))._id;
+    const [soon, past, gone] = [
+      await project('Straße Aurora'),
+      await project('Aurora archive'),
+      await project('Aurora that is deleted'),
+    ];
+    const add = async (name: string, projectId: string, startDate: string, endDate: string) => {
+      const { _id: engineerId } = await addEngineer(api, token, { name, department: where });
+      await assign(api, token, { engineerId, projectId, startDate, endDate });
+      return engineerId;
+    };
+    // Later than the days shown: what is found does not change with them.
+    const later = await add('Later', soon, '2026-10-01', '2026-10-30');
+    await add('Ends today', soon, '2026-01-05', TODAY);
+    await add('Ended', past, '2026-01-05', addDays(TODAY, -1));
+    await add('Deleted project', gone, '2026-03-01', '2026-05-31');
+    await addEngineer(api, token, { name: 'Aurora Adams', department: where });
+    await call(api, deleteProject, { token, params: { id: gone } });
+
+    const found = ['Aurora Adams', 'Ends today', 'Later'];
+    expect(await names({ department: where, q: 'aurora' })).toEqual(found);
+    expect(await names({ department: where, q: 'STRASSE' })).toEqual(found.slice(1));
+    expect(await names({ department: where, q: 'aurora', offset: 1, limit: 1 })).toEqual(['Ends today']);
+    const page = { q: 'aurora', limit: 1, around: later };
+    expect(await schedule({ department: where, ...page })).toMatchObject({
+      total: 3,
+      offset: 2,
+      aroundRow: 2,
+    });
+    expect(await names({ department: where, q: 'aurora', project: past })).toEqual([]);
+    expect(await names({ department: 'Elsewhere', q: 'aurora' })).toEqual([]);
+    expect(await names({ department: where, q: ' ' })).toHaveLength(5);
   });
 
   it('shows engineers their own row only, whatever they ask for', async () => {

@@ -392,6 +392,12 @@ describe('a schedule without rows or bars', () => {
     expect(await rowOf('Ingrid Solberg')).toBeVisible();
   });
 
+  it('finds who works on a project by its name', async () => {
+    await show('&q=residency');
+    await rowOf('Ana Sousa');
+    expect(names()).toEqual(['Ana Sousa']);
+  });
+
   it('clears the search and the filters together when nobody matches', async () => {
     const { user, address } = renderPortal(`${PAGE}&q=nobody`);
     expect(await screen.findByText('No results found.')).toBeVisible();

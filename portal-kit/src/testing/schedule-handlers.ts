@@ -40,6 +40,12 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
     ...rest,
     projectId: records.projects.some(({ _id }) => _id === projectId) ? projectId : null,
   });
+  const worksOn = (id: string, isWanted: (name: string) => boolean) => {
+    const ahead = records.assignments.filter((each) => each.engineerId === id && each.endDate >= today());
+    return ahead.some((each) =>
+      records.projects.some(({ _id, name }) => _id === each.projectId && isWanted(name)),
+    );
+  };
   const pageAround = (
     { around, offset, limit }: { around?: string | undefined; offset: number; limit: number },
     owner: 'engineerId' | 'projectId',
@@ -57,9 +63,10 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
       const asked = getScheduleQuery.parse(paramsOf(query));
       const { from, to, limit, q = '', department, skill = [], project, only, min } = asked;
       const inSpan = meeting({ startDate: from, endDate: to });
+      const contains = (name: string) => name.toLowerCase().includes(q.toLowerCase());
       const matching = records.engineers
         .map(views.working)
-        .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+        .filter(({ _id, name }) => contains(name) || worksOn(_id, contains))
         .filter((one) => !department || department.includes(one.department))
         .filter((one) => matchSkills(skill, one.skills).missingSkills.length === 0)
         .filter(
