@@ -9,7 +9,7 @@ import {
   totalAvailability,
 } from './availability-cells';
 import { addDays, type DaySpan } from './calendar-day';
-import { freeRanges, mostFree } from './free-ranges';
+import { freeRanges, meanFreeIn, mostFree } from './free-ranges';
 import { loadCurve, loadOn } from './load-curve';
 import { MONDAY_TO_FRIDAY, weeklyCalendar, workingPart } from './work-calendar';
 
@@ -51,12 +51,12 @@ it('finds the days in a row that are free enough, found by going through them on
     fc.property(engineer, span, fc.constantFrom(5, 40, 100), (person, days, percentage) => {
       const { maxCapacity, load, calendar } = person;
       const expected: DaySpan[] = [];
-      let best: number | null = null;
+      const frees: number[] = [];
       let isOpen = false;
       for (let day = days.startDate; day <= days.endDate; day = addDays(day, 1)) {
         const isOff = calendar.countWorkingDays({ startDate: day, endDate: day }) === 0;
         const free = Math.max(0, maxCapacity - loadOn(load, day));
-        if (!isOff) best = Math.max(best ?? 0, free);
+        if (!isOff) frees.push(free);
         if (free < percentage) isOpen &&= isOff;
         else if (isOpen) expected.at(-1)!.endDate = day;
         else isOpen = expected.push({ startDate: day, endDate: day }) > 0;
@@ -64,7 +64,10 @@ it('finds the days in a row that are free enough, found by going through them on
       expect(freeRanges(person, days, percentage)).toEqual(
         expected.flatMap((range) => workingPart(range, calendar) ?? []),
       );
-      expect(mostFree(person, days)).toBe(best);
+      const isNever = frees.length === 0;
+      expect(mostFree(person, days)).toBe(isNever ? null : Math.max(...frees));
+      const mean = isNever ? null : frees.reduce((sum, free) => sum + free, 0) / frees.length;
+      expect(meanFreeIn(days)(person)).toBe(mean);
     }),
   );
 });

@@ -2,7 +2,7 @@ import type { WorkingEngineer } from './availability';
 import { dayNumber, type DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { peakBetween } from './load-curve';
-import { workingDayFinders } from './work-calendar';
+import { workingDayCounters } from './work-calendar';
 
 /** What an engineer can still give in one column of the availability view, in percent. */
 export interface AvailabilityCell {
@@ -23,15 +23,15 @@ export function availabilityByColumn(columns: readonly DaySpan[]) {
     first: dayNumber(startDate),
     last: dayNumber(endDate),
   }));
-  const finderOf = workingDayFinders(
+  const counterOf = workingDayCounters(
     Math.min(...spans.map(({ first }) => first)),
     Math.max(...spans.map(({ last }) => last)),
   );
   return ({ maxCapacity, load, calendar }: WorkingEngineer): AvailabilityCell[] => {
-    const counts = finderOf(calendar);
+    const count = counterOf(calendar);
     return spans.map(({ first, last }) => {
-      const peak = peakBetween(load, first, last, counts);
-      const free = counts(first, last) ? remainingCapacity(maxCapacity, peak) : null;
+      const peak = peakBetween(load, first, last, count);
+      const free = count(first, last) > 0 ? remainingCapacity(maxCapacity, peak) : null;
       return { free, peak, excess: Math.max(0, peak - maxCapacity) };
     });
   };

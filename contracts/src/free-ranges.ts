@@ -1,8 +1,8 @@
 import type { WorkingEngineer } from './availability';
 import { dayNumber, type DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
-import { loadSteps, lowestBetween } from './load-curve';
-import { workingDayFinders, workingPart } from './work-calendar';
+import { loadSteps, lowestBetween, visitBetween } from './load-curve';
+import { workingDayCounters, workingPart } from './work-calendar';
 
 /**
  * The parts of the span in which at least `percentage` is free on every working day, in order. Each begins and ends on a
@@ -36,9 +36,24 @@ export function mostFree(engineer: WorkingEngineer, span: DaySpan): number | nul
 /** `mostFree` for many engineers and the same span. */
 export function mostFreeIn({ startDate, endDate }: DaySpan): (engineer: WorkingEngineer) => number | null {
   const [first, last] = [dayNumber(startDate), dayNumber(endDate)];
-  const finderOf = workingDayFinders(first, last);
+  const counterOf = workingDayCounters(first, last);
   return ({ maxCapacity, load, calendar }) => {
-    const lowest = lowestBetween(load, first, last, finderOf(calendar));
+    const lowest = lowestBetween(load, first, last, counterOf(calendar));
     return lowest === null ? null : remainingCapacity(maxCapacity, lowest);
+  };
+}
+
+/** What is free on a working day of the span on average, for many engineers and the same span; null without one. */
+export function meanFreeIn({ startDate, endDate }: DaySpan): (engineer: WorkingEngineer) => number | null {
+  const [first, last] = [dayNumber(startDate), dayNumber(endDate)];
+  const counterOf = workingDayCounters(first, last);
+  return ({ maxCapacity, load, calendar }) => {
+    const count = counterOf(calendar);
+    let free = 0;
+    visitBetween(load, first, last, (from, to, percent) => {
+      free += count(from, to) * remainingCapacity(maxCapacity, percent);
+    });
+    const days = count(first, last);
+    return days === 0 ? null : free / days;
   };
 }

@@ -17,6 +17,9 @@ export interface LoadStep extends DaySpan {
  */
 export type LoadCurve = Int32Array;
 
+/** How many of the days between two, both included and given as `dayNumber`s, count. */
+type DayCounter = (first: number, last: number) => number;
+
 const STEP = 3;
 const LAST = 1;
 const LOAD = 2;
@@ -63,18 +66,18 @@ export function peakLoad(curve: LoadCurve, { startDate, endDate }: DaySpan): num
 
 /**
  * The highest load between two days, given as `dayNumber`s.
- * @param counts whether a range of days with equal load counts; by default, every one does
+ * @param count how many days of a range with equal load count; by default, all do
  */
 export function peakBetween(
   curve: LoadCurve,
   start: number,
   end: number,
-  counts: (first: number, last: number) => boolean = () => true,
+  count: DayCounter = (first, last) => last - first + 1,
 ): number {
   let peak = 0;
   for (let at = firstStepUntil(curve, start); at < curve.length && curve[at]! <= end; at += STEP) {
     const load = curve[at + LOAD]!;
-    if (load > peak && counts(Math.max(curve[at]!, start), Math.min(curve[at + LAST]!, end))) peak = load;
+    if (load > peak && count(Math.max(curve[at]!, start), Math.min(curve[at + LAST]!, end)) > 0) peak = load;
   }
   return peak;
 }
@@ -84,21 +87,30 @@ export function lowestBetween(
   curve: LoadCurve,
   start: number,
   end: number,
-  counts: (first: number, last: number) => boolean,
+  count: DayCounter,
 ): number | null {
   let lowest: number | null = null;
-  const see = (first: number, last: number, load: number) => {
-    if (first <= last && (lowest === null || load < lowest) && counts(first, last)) lowest = load;
-  };
+  visitBetween(curve, start, end, (first, last, load) => {
+    if ((lowest === null || load < lowest) && count(first, last) > 0) lowest = load;
+  });
+  return lowest;
+}
+
+/** Visits the load between two days in order, days without an assignment included, given as `dayNumber`s. */
+export function visitBetween(
+  curve: LoadCurve,
+  start: number,
+  end: number,
+  visit: (first: number, last: number, load: number) => void,
+): void {
   let next = start;
   for (let at = firstStepUntil(curve, start); at < curve.length && curve[at]! <= end; at += STEP) {
     const first = Math.max(curve[at]!, start);
-    see(next, first - 1, 0);
-    see(first, Math.min(curve[at + LAST]!, end), curve[at + LOAD]!);
+    if (next < first) visit(next, first - 1, 0);
+    visit(first, Math.min(curve[at + LAST]!, end), curve[at + LOAD]!);
     next = curve[at + LAST]! + 1;
   }
-  see(next, end, 0);
-  return lowest;
+  if (next <= end) visit(next, end, 0);
 }
 
 /** Whether the load exceeds `limit` on any day. */
@@ -111,14 +123,7 @@ export function exceeds(curve: LoadCurve, limit: number): boolean {
 export function loadSteps(curve: LoadCurve, { startDate, endDate }: DaySpan): LoadStep[] {
   const [start, end] = [dayNumber(startDate), dayNumber(endDate)];
   const steps: number[] = [];
-  let next = start;
-  for (let at = firstStepUntil(curve, start); at < curve.length && curve[at]! <= end; at += STEP) {
-    const [first, last] = [Math.max(curve[at]!, start), Math.min(curve[at + LAST]!, end)];
-    if (first > next) appendStep(steps, next, first - 1, 0);
-    appendStep(steps, first, last, curve[at + LOAD]!);
-    next = last + 1;
-  }
-  if (next <= end) appendStep(steps, next, end, 0);
+  visitBetween(curve, start, end, (first, last, load) => appendStep(steps, first, last, load));
   return unpackSteps(steps);
 }
 

@@ -2,12 +2,13 @@ import { z } from 'zod/mini';
 import { aroundDaysSchema } from './around-days';
 import { assignmentSchema } from './assignments';
 import { AVAILABILITY_FILTERS } from './availability-view';
-import { calendarDaySchema } from './calendar-day';
+import { addDays, calendarDaySchema, dayInput, type DaySpan } from './calendar-day';
 import { loadStepSchema } from './day-span';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
+import { SCHEDULE_SORTS } from './schedule-order';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { PROJECT_FILTERS } from './staffing';
 import { enumInput, idInput, openEnum } from './text';
@@ -21,7 +22,9 @@ const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
 /**
  * The days to show, and which engineers: `q` searches name, email, skills, and the names of the projects to which they are
  * assigned today or later; `department` selects engineers of any of them, `skill` those with all of them, `project` those
- * ever assigned to it, and `only` those over capacity today or later, or with at least `min` percent free today.
+ * ever assigned to it, and `only` those over capacity today or later, or with at least `min` percent free today. `sort`
+ * orders by name, by what is free on average on the `sortDays` days from `sortFrom` on, most first, or has those over
+ * capacity today or later first, whoever is the earliest before the others.
  */
 export const getScheduleQuery = z
   .object({
@@ -38,9 +41,19 @@ export const getScheduleQuery = z
       enumInput(AVAILABILITY_FILTERS, `only must be one of ${AVAILABILITY_FILTERS.join(', ')}`),
     ),
     min: z._default(integerParam('min', 1, 100), 1),
+    sort: z._default(enumInput(SCHEDULE_SORTS, `sort must be one of ${SCHEDULE_SORTS.join(', ')}`), 'name'),
+    /** Apart from the days to show, which are more than those in sight. Without both, these. */
+    sortFrom: z.optional(dayInput('sortFrom')),
+    sortDays: z.optional(integerParam('sortDays', 1, MAX_DAYS_SHOWN)),
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));
 export type ScheduleQuery = z.output<typeof getScheduleQuery>;
+
+/** The days whose free capacity a query sorts by. */
+export function sortedDays({ from, to, sortFrom, sortDays }: ScheduleQuery): DaySpan {
+  if (sortFrom === undefined || sortDays === undefined) return { startDate: from, endDate: to };
+  return { startDate: sortFrom, endDate: addDays(sortFrom, sortDays - 1) };
+}
 
 /** An assignment in a row of its engineer. `projectId` is null if the project was deleted. */
 export const scheduleAssignmentSchema = z.extend(
@@ -83,7 +96,7 @@ export const scheduleProjectSchema = z.object({
 });
 export type ScheduleProject = z.infer<typeof scheduleProjectSchema>;
 
-/** Some rows of a schedule by engineer, in order of their names, with deleted engineers after all others. */
+/** Some rows of a schedule by engineer, in the order asked for, with deleted engineers after all others. */
 export const scheduleSchema = z.object({
   rows: z.array(scheduleRowSchema),
   /** The rows that follow. Empty by default, because an instance of an earlier release has none. */

@@ -2,7 +2,7 @@
  * The semantic version of the wire contract. A new minor only adds, and a new major removes or changes.
  * The shell rejects portals built with another major.
  */
-export const CONTRACT_VERSION = '1.18.0';
+export const CONTRACT_VERSION = '1.19.0';
 
 /** The header that carries the version, in requests the client's and in responses the server's. */
 export const CONTRACT_VERSION_HEADER = 'x-contract-version';

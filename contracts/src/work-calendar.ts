@@ -49,26 +49,29 @@ export function workingPart(span: DaySpan, calendar: WorkCalendar): DaySpan | nu
   return { startDate: dayAt(first), endDate: dayAt(last) };
 }
 
-/** Tells whether there is a working day between two days, both given as `dayNumber`s. */
-export type WorkingDayFinder = (from: number, to: number) => boolean;
+/** How many working days there are between two days, both included and given as `dayNumber`s. */
+export type WorkingDayCounter = (from: number, to: number) => number;
 
 /**
- * Finds working days for many engineers and ranges, all of them within the days from `first` to `last`: looks at each of these
- * once per calendar.
+ * Counts working days for many engineers and ranges, all of them within the days from `first` to `last`: looks at each of
+ * these once per calendar.
  */
-export function workingDayFinders(first: number, last: number): (calendar: WorkCalendar) => WorkingDayFinder {
-  const finders = new Map<WorkCalendar, WorkingDayFinder>();
+export function workingDayCounters(
+  first: number,
+  last: number,
+): (calendar: WorkCalendar) => WorkingDayCounter {
+  const counters = new Map<WorkCalendar, WorkingDayCounter>();
   return (calendar) => {
-    const finder = finders.get(calendar) ?? workingDayFinder(calendar, first, last);
-    finders.set(calendar, finder);
-    return finder;
+    const counter = counters.get(calendar) ?? workingDayCounter(calendar, first, last);
+    counters.set(calendar, counter);
+    return counter;
   };
 }
 
-function workingDayFinder(calendar: WorkCalendar, first: number, last: number): WorkingDayFinder {
+function workingDayCounter(calendar: WorkCalendar, first: number, last: number): WorkingDayCounter {
   // How many there are before each day.
   const before = new Int32Array(Math.max(0, last - first + 1) + 1);
   for (let day = first; day <= last; day += 1)
     before[day - first + 1] = before[day - first]! + (calendar.isWorkingDay(day) ? 1 : 0);
-  return (from, to) => before[to - first + 1]! > before[from - first]!;
+  return (from, to) => before[to - first + 1]! - before[from - first]!;
 }

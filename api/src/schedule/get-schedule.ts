@@ -2,7 +2,8 @@ import { overloadsFrom } from '@erm/contracts/availability';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { loadOn } from '@erm/contracts/load-curve';
-import type { ScheduleQuery } from '@erm/contracts/schedule';
+import { sortedDays, type ScheduleQuery } from '@erm/contracts/schedule';
+import { inScheduleOrder } from '@erm/contracts/schedule-order';
 import {
   DELETED_ENGINEER,
   findAssignmentsMeeting,
@@ -50,7 +51,10 @@ export async function getSchedule(
     showsDeleted(query, user) ? findDeletedEngineerIds(db, query) : [],
     findAround(db, query),
   ]);
-  const matching = visible.filter((engineer) => hasWanted(engineer, query, today));
+  const matching = inScheduleOrder(
+    visible.filter((engineer) => hasWanted(engineer, query, today)),
+    { sort: query.sort, days: sortedDays(query), today },
+  );
 
   const around = pageAround(query, assignment, 'engineerId', () => [
     ...matching.map(({ id }) => id),

@@ -217,6 +217,64 @@ describe('the schedule', () => {
     expect(await names({ department: where, q: ' ' })).toHaveLength(5);
   });
 
+  describe('sorted', () => {
+    const where = 'Sorted';
+    const ids = new Map<string, string>();
+    const sorted = (query: Query) => names({ department: where, ...query });
+    beforeAll(async () => {
+      const { _id: projectId } = await addProject(api, token);
+      const add = async (
+        name: string,
+        ...shares: [percentage: number, startDate: string, endDate: string][]
+      ) => {
+        const { _id: engineerId } = await addEngineer(api, token, { name, department: where });
+        for (const [allocationPercentage, startDate, endDate] of shares) {
+          await assign(api, token, { engineerId, projectId, allocationPercentage, startDate, endDate });
+        }
+        ids.set(name, engineerId);
+      };
+      const lower = async (name: string, maxCapacity: number) =>
+        call(api, updateEngineer, { token, params: { id: ids.get(name)! }, body: { maxCapacity } });
+      await add('Ada', [60, '2026-03-01', '2026-05-31']);
+      await add('Ben', [90, '2026-05-01', '2026-05-31']);
+      await add('Cleo');
+      await add('Dan', [90, '2026-03-09', '2026-03-20']);
+      await add('Eve', [90, '2026-01-05', '2026-02-27']);
+      await add('Cleo');
+      for (const name of ['Ben', 'Dan', 'Eve']) await lower(name, 80);
+    });
+
+    it('by what is free on average on the days asked for, most first, then by name', async () => {
+      // Ben has 80 free in March, then 0 in May; an overload of one week does not hide what is free in others.
+      expect(await sorted({ sort: 'free' })).toEqual(['Cleo', 'Cleo', 'Eve', 'Dan', 'Ben', 'Ada']);
+      const march = { sort: 'free', sortFrom: '2026-03-02', sortDays: 14 };
+      expect(await sorted(march)).toEqual(['Cleo', 'Cleo', 'Ben', 'Eve', 'Ada', 'Dan']);
+      const weekend = { sort: 'free', sortFrom: '2026-03-07', sortDays: 2 };
+      expect(await sorted(weekend)).toEqual(['Ada', 'Ben', 'Cleo', 'Cleo', 'Dan', 'Eve']);
+      const latest = { sort: 'free', sortFrom: '2999-12-31', sortDays: 3660 };
+      expect(await sorted(latest)).toEqual(['Ada', 'Cleo', 'Cleo', 'Ben', 'Dan', 'Eve']);
+    });
+
+    it('with those first who are over capacity today or later, the earliest before the others', async () => {
+      const query = { department: where, sort: 'over', limit: 2 };
+      expect(await sorted({ sort: 'over' })).toEqual(['Dan', 'Ben', 'Ada', 'Cleo', 'Cleo', 'Eve']);
+      expect(await schedule(query)).toMatchObject({ total: 6, overCapacity: 2, overRows: [0, 1] });
+      const around = await schedule({ ...query, around: ids.get('Eve')! });
+      expect(around).toMatchObject({ offset: 4, aroundRow: 5 });
+      expect(around.rows.map(({ engineer }) => engineer.name)).toEqual(['Cleo', 'Eve']);
+    });
+
+    it('by name otherwise, and among equals by ID, so that pages never share a row', async () => {
+      expect(await sorted({})).toEqual(await sorted({ sort: 'name' }));
+      const pages = [0, 1, 2, 3, 4, 5].map((offset) =>
+        schedule({ department: where, sort: 'free', limit: 1, offset }),
+      );
+      const seen = (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ engineer }) => engineer._id));
+      expect(new Set(seen).size).toBe(6);
+      expect(seen.slice(0, 2)).toEqual(seen.slice(0, 2).sort());
+    });
+  });
+
   it('shows engineers their own row only, whatever they ask for', async () => {
     const ada = await signUp(api, 'engineer', 'Ada Park');
     const other = await addEngineer(api, token, { name: 'Ben Other' });
@@ -229,6 +287,8 @@ describe('the schedule', () => {
     [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
     [{ only: 'busy' }, 'only', 'only must be one of over, free'],
+    [{ sort: 'age' }, 'sort', 'sort must be one of name, free, over'],
+    [{ sortDays: 0 }, 'sortDays', 'sortDays must be a whole number from 1 to 3660'],
     [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],
     [{ around: 'Ada' }, 'around', 'around must be an id of 24 hexadecimal characters'],
     [{ limit: 201 }, 'limit', 'limit must be a whole number from 1 to 200'],

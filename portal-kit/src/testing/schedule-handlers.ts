@@ -5,10 +5,12 @@ import { loadOn } from '@erm/contracts/load-curve';
 import {
   getProjectScheduleQuery,
   getScheduleQuery,
+  sortedDays,
   type getProjectSchedule,
   type getSchedule,
   type ScheduleAssignment,
 } from '@erm/contracts/schedule';
+import { inScheduleOrder } from '@erm/contracts/schedule-order';
 import { scheduleLoad } from '@erm/contracts/schedule-load';
 import { matchSkills } from '@erm/contracts/skills';
 import { today } from '../dates/today';
@@ -64,7 +66,7 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
       const { from, to, limit, q = '', department, skill = [], project, only, min } = asked;
       const inSpan = meeting({ startDate: from, endDate: to });
       const contains = (name: string) => name.toLowerCase().includes(q.toLowerCase());
-      const matching = records.engineers
+      const unordered = records.engineers
         .map(views.working)
         .filter(({ _id, name }) => contains(name) || worksOn(_id, contains))
         .filter((one) => !department || department.includes(one.department))
@@ -77,6 +79,8 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
         .filter((one) => only !== 'over' || isOver(one))
         .filter((one) => only !== 'free' || freeToday(one) >= min)
         .sort(byName);
+      const { sort } = asked;
+      const matching = inScheduleOrder(unordered, { sort, days: sortedDays(asked), today: today() });
       const isFiltered = [department, asked.skill, project, only].some((each) => each !== undefined);
       const isLeft = ({ engineerId }: AssignmentRecord) =>
         !isFiltered &&
