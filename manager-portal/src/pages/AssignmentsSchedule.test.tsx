@@ -398,6 +398,22 @@ describe('a schedule without rows or bars', () => {
     expect(names()).toEqual(['Ana Sousa']);
   });
 
+  it('is in the order of its address, with the days in sight if that is about them', async () => {
+    const memory = many([assignment(100, { startDate: '2020-01-06', endDate: '2999-12-31' })]);
+    const { requested } = await show('&sort=free&from=2026-03-04', memory);
+    await rowOf('Person 001');
+    expect(names()[0]).toBe('Person 001');
+    const { sort, sortFrom, sortDays } = Object.fromEntries(asked(requested()).at(-1)!);
+    expect({ sort, sortFrom }).toEqual({ sort: 'free', sortFrom: '2026-03-02' });
+    expect(Number(sortDays) % 7).toBe(0);
+  });
+
+  it('asks for no order by default, nor for one that it does not know', async () => {
+    const { requested } = await show('&sort=age');
+    await rowOf('Ana Sousa');
+    expect(asked(requested()).filter((params) => params.has('sort') || params.has('sortFrom'))).toEqual([]);
+  });
+
   it('clears the search and the filters together when nobody matches', async () => {
     const { user, address } = renderPortal(`${PAGE}&q=nobody`);
     expect(await screen.findByText('No results found.')).toBeVisible();

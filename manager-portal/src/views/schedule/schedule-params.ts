@@ -1,3 +1,4 @@
+import { SCHEDULE_SORTS, type ScheduleSort } from '@erm/contracts/schedule-order';
 import { useAddressParams } from '@erm/portal-kit';
 import { type TimeParams, useTimeParams } from '@erm/planning';
 import { commonFilterParams, countConditions } from '../../shared/common-filter';
@@ -14,6 +15,7 @@ import { projectFilterIn, type ProjectFilter } from '../../shared/project-filter
 const GROUPS = ['engineer', 'project'] as const;
 /** Grouping: what a row stands for. */
 export type Group = (typeof GROUPS)[number];
+const DEFAULT_SORT: ScheduleSort = 'name';
 const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 /** Where a browser keeps the density that was chosen last. */
@@ -24,6 +26,8 @@ const LINK = /^(?:assignment|engineer|project):([0-9a-f]{24})$/;
 /** The state of a schedule that is in the URL. */
 export interface ScheduleParams extends TimeParams {
   group: Group;
+  /** Order of the schedule by engineer. */
+  sort: ScheduleSort;
   filter: RosterFilter;
   isFiltered: boolean;
   /** Filter of the schedule by project. */
@@ -38,6 +42,7 @@ export interface ScheduleParams extends TimeParams {
   density: Density;
   setDensity: (density: Density) => void;
   setGroup: (group: Group) => void;
+  sortBy: (sort: ScheduleSort) => void;
   setFilter: (filter: RosterFilter) => void;
   setProjectFilter: (filter: ProjectFilter) => void;
   select: (assignmentId: string | null) => void;
@@ -54,6 +59,7 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
   return {
     ...time,
     group: oneOf(GROUPS, params.get('group')) ?? 'engineer',
+    sort: oneOf(SCHEDULE_SORTS, params.get('sort')) ?? DEFAULT_SORT,
     filter,
     isFiltered: countConditions(filter) > 0,
     projectFilter: projectFilterIn(params),
@@ -74,6 +80,11 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
       setParams((current) =>
         withParams(current, { group: group === 'engineer' ? [] : [group], selected: [], at: [] }),
       );
+    },
+    sortBy(sort) {
+      setParams((current) => withParams(current, { sort: sort === DEFAULT_SORT ? [] : [sort], at: [] }), {
+        replace: true,
+      });
     },
     setFilter(next) {
       setParams((current) => withParams(current, rosterFilterParams(next)), { replace: true });

@@ -26,7 +26,8 @@ export function EngineerAgenda(props: ScheduleViewProps) {
   const today = useToday();
   const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
-  const asked = { q: search.q, filter: params.filter, days, today };
+  const order = { sort: params.sort, inSight: days };
+  const asked = { q: search.q, filter: params.filter, order, days, today };
   const { sought, isLinked, settle, choose } = useBeginning(params.linked, params.at);
   const { data: place } = useSchedulePlaceOf(sought, asked);
   const first = useBeginningRow({ place, isLinked, settle, days, goTo: params.setFrom });

@@ -1,5 +1,8 @@
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import type { TimeCanvas } from '@erm/planning';
 import { LazyView, usePart, useToday } from '@erm/portal-kit';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { newAssignment } from '../dialogs/new-assignment';
@@ -23,10 +26,21 @@ export function ScheduleView(props: ScheduleViewProps) {
   const { params, canvas, search, createButton, addEngineer, assign } = props;
   const navigate = useNavigate();
   const today = useToday();
-  const { filter, linked, at, density } = params;
+  const { filter, sort, linked, at, density } = params;
   const isCompact = density === 'compact';
   const [picked, keepPicked] = usePickedRows();
-  const schedule = useScheduleRows({ canvas, q: search.q, filter, today, linked, at, picked, isCompact });
+  const [inSight, keepInSight] = useState(() => daysInSight(params.from, canvas));
+  const schedule = useScheduleRows({
+    canvas,
+    q: search.q,
+    filter,
+    order: { sort, inSight },
+    today,
+    linked,
+    at,
+    picked,
+    isCompact,
+  });
   const { data, rows } = schedule;
   const placedOf = ({ assignment, model }: Found) => ({ assignment, engineerId: model.id });
   const { picks, grid, foot, dialogs } = useSchedule(props, {
@@ -44,6 +58,10 @@ export function ScheduleView(props: ScheduleViewProps) {
     placeOf: (found) => placeInSight(canvas, schedule, placedOf(found)),
     choose: schedule.choose,
   });
+  // Where scrolling rests, but not under what is held.
+  const atRest = daysInSight(params.from, canvas);
+  const isSame = atRest.startDate === inSight.startDate && atRest.endDate === inSight.endDate;
+  if (!foot.drag && !isSame) keepInSight(atRest);
   keepPicked(
     picks.list.map(({ model }) => model.id),
     (id) => rows.indexOf(id),
@@ -76,4 +94,8 @@ export function ScheduleView(props: ScheduleViewProps) {
       {dialogs}
     </>
   );
+}
+
+function daysInSight(from: CalendarDay, { drawn }: TimeCanvas): DaySpan {
+  return { startDate: from, endDate: addDays(from, drawn.screen - 1) };
 }

@@ -1,5 +1,12 @@
-import { addDays, plannablePart, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import { addColumns } from '@erm/contracts/time-columns';
+import {
+  addDays,
+  countDays,
+  plannablePart,
+  type CalendarDay,
+  type DaySpan,
+} from '@erm/contracts/calendar-day';
+import type { ScheduleSort } from '@erm/contracts/schedule-order';
+import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
 import type { RosterFilter } from '../../../shared/roster-filter/roster-filter';
 
 /** Rows per request: about one screen, so that the first ones arrive soon. */
@@ -9,10 +16,18 @@ export const PAGE_ROWS = 15;
  * prefetches exactly these.
  */
 const NEAR_WEEKS = [-23, 40] as const;
+
+/** The order of the rows, and the days in sight, which it may be about. */
+export interface ScheduleOrder {
+  sort: ScheduleSort;
+  inSight: DaySpan;
+}
+
 /** Everything that determines the rows and their content. */
 export interface ScheduleSearch {
   q: string;
   filter: RosterFilter;
+  order: ScheduleOrder;
   /** The drawn days. */
   days: DaySpan;
   today: CalendarDay;
@@ -21,10 +36,19 @@ export interface ScheduleSearch {
 export type ScheduleQuery = ReturnType<typeof scheduleQuery>;
 
 /** The query parameters except for the page. */
-export function scheduleQuery({ q, filter, days, today }: ScheduleSearch) {
+export function scheduleQuery({ q, filter, order, days, today }: ScheduleSearch) {
   const { startDate: from, endDate: to } = daysToRead(days, today);
   const { departments: department, skills: skill, project, only, min } = filter;
-  return { from, to, q, project, only, min, department, skill, limit: PAGE_ROWS };
+  return { from, to, q, project, only, min, department, skill, limit: PAGE_ROWS, ...orderParams(order) };
+}
+
+/** In whole weeks, so that scrolling by some days asks for nothing new. */
+function orderParams({ sort, inSight }: ScheduleOrder) {
+  if (sort === 'name') return {};
+  if (sort === 'over') return { sort };
+  const sortFrom = startOfColumn(inSight.startDate, 'week');
+  const days = countDays({ startDate: sortFrom, endDate: inSight.endDate });
+  return { sort, sortFrom, sortDays: Math.ceil(days / 7) * 7 };
 }
 
 function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {

@@ -57,9 +57,9 @@ interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
 
 /** Loads and places the visible rows. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
-  const { canvas, q, filter, today, linked, at, picked, isCompact } = options;
+  const { canvas, q, filter, order, today, linked, at, picked, isCompact } = options;
   const { nearby } = canvas;
-  const search = { q, filter, days: canvas.drawn, today };
+  const search = { q, filter, order, days: canvas.drawn, today };
   const { sought, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
   const activeState = useActiveState();
   const { data: place, isError } = useSchedulePlaceOf(sought, search);
