@@ -13,9 +13,21 @@ import { enumInput, idInput } from './text';
 const DEFAULT_ROWS = 50;
 const MAX_OFFSET = 1_000_000;
 
-/** By first day, by last day, by name, or with the most open places first. */
+/** By first day, by last day, by name, or first what lacks the most from today on (`lacksFrom`), then by name. */
 export const ROADMAP_SORTS = ['start', 'end', 'name', 'open'] as const;
 export type RoadmapSort = (typeof ROADMAP_SORTS)[number];
+
+/** Which projects a roadmap shows by their status, of which `status` selects one. */
+export const ROADMAP_SHOWS = ['not-completed', 'all', 'completed'] as const;
+export type RoadmapShow = (typeof ROADMAP_SHOWS)[number];
+
+/** Whether a roadmap shows projects with a status. */
+export function isShown(status: string, show: RoadmapShow): boolean {
+  return show === 'all' || (status === 'completed') === (show === 'completed');
+}
+
+/** How staffing is written: in `staffing` and `gaps`, or shorter, in `steps` and `uncovered`. */
+const ROADMAP_FORMS = ['full', 'short'] as const;
 
 /**
  * The days to show, and which projects: `q` searches name, description, and required skills; `department` selects those
@@ -31,12 +43,14 @@ export const getRoadmapQuery = z
     /** A project to begin around: `offset` is then that of the page with its row, unless it has none. */
     around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
+    show: z._default(enumInput(ROADMAP_SHOWS, `show must be one of ${ROADMAP_SHOWS.join(', ')}`), 'all'),
     status: z.optional(enumInput(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`)),
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),
     project: z.optional(idInput('project')),
     only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
     sort: z._default(enumInput(ROADMAP_SORTS, `sort must be one of ${ROADMAP_SORTS.join(', ')}`), 'start'),
+    form: z._default(enumInput(ROADMAP_FORMS, `form must be one of ${ROADMAP_FORMS.join(', ')}`), 'full'),
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));
 export type RoadmapQuery = z.output<typeof getRoadmapQuery>;
@@ -49,6 +63,18 @@ export const roadmapProjectSchema = z.extend(projectSchema, {
   ),
   /** The days on which nobody assigned has a required skill. */
   gaps: z.array(z.object({ skill: z.string(), startDate: calendarDaySchema, endDate: calendarDaySchema })),
+  /** `staffing` in short: first days, and how many places are filled from each of them on. */
+  steps: z.optional(z.object({ startDates: z.array(calendarDaySchema), filled: z.array(z.number()) })),
+  /** `gaps` in short, by skill: their first days, and the last day of each of them. */
+  uncovered: z.optional(
+    z.array(
+      z.object({
+        skill: z.string(),
+        startDates: z.array(calendarDaySchema),
+        endDates: z.array(calendarDaySchema),
+      }),
+    ),
+  ),
 });
 export type RoadmapProject = z.infer<typeof roadmapProjectSchema>;
 
@@ -60,13 +86,19 @@ export const roadmapSchema = z.object({
   aroundRow: z._default(z.nullable(z.number()), null),
   /** The days of `around` if it matches, which may not include any of the days shown. */
   aroundDays: aroundDaysSchema,
+  /** Whether `around` matches except for `show`. */
+  aroundHidden: z._default(z.boolean(), false),
   /** How many projects match, and how many of them by status. */
   total: z.number(),
   planning: z.number(),
   active: z.number(),
   completed: z.number(),
+  /** How many of them lack anything from today on. Null by default, because an instance of an earlier release does not say. */
+  lacking: z._default(z.nullable(z.number()), null),
   /** How many more would match on other days. */
   otherDays: z.number(),
+  /** How many more would match with `show=all`, on whichever days. */
+  notShown: z._default(z.number(), 0),
 });
 export type Roadmap = z.infer<typeof roadmapSchema>;
 

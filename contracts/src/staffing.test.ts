@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type DaySpan } from './calendar-day';
 import { fillPlaces } from './places';
-import { isUnderstaffed, openPlaces, placeHolders, staffingOf, type Stint } from './staffing';
+import { isUnderstaffed, lacksFrom, openPlaces, placeHolders, staffingOf, type Stint } from './staffing';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30', requiredSkills: ['Go', 'SQL'] };
 const includes = ({ startDate, endDate }: DaySpan, day: string) => startDate <= day && day <= endDate;
@@ -111,5 +111,32 @@ describe('a project that lacks somebody', () => {
         expect(within('uncovered')).toBe(staffingOf(APRIL, stints).gaps.length > 0);
       }),
     );
+  });
+});
+
+describe('what a project lacks from a day on', () => {
+  const on = (engineerId: string, startDate: string, endDate: string, skills: string[] = []): Stint => {
+    return { engineerId, startDate, endDate, skills };
+  };
+  const lacks = (day: string, stints: readonly Stint[], status = 'active') => {
+    const { steps, gaps } = staffingOf(APRIL, stints);
+    return lacksFrom(day, { status, teamSize: 3, staffing: steps, gaps });
+  };
+  const ada = on('ada', '2026-04-01', '2026-04-20', ['Go']);
+  const ben = on('ben', '2026-04-11', '2026-04-30', ['SQL', 'Go']);
+
+  it('is the places that nobody fills any more, and the skills that are uncovered on any day', () => {
+    expect(lacks('2026-03-01', [ada, ben])).toEqual({ places: 1, skills: 1 });
+    expect(lacks('2026-04-11', [ada, ben])).toEqual({ places: 1, skills: 0 });
+    expect(lacks('2026-04-20', [ada, ben])).toEqual({ places: 1, skills: 0 });
+    expect(lacks('2026-04-21', [ada, ben])).toEqual({ places: 2, skills: 0 });
+    expect(lacks('2026-04-21', [ada])).toEqual({ places: 3, skills: 2 });
+    const others = ['cleo', 'dan', 'eve'].map((id) => on(id, '2026-04-30', '2026-04-30'));
+    expect(lacks('2026-04-30', [ben, ...others])).toEqual({ places: 0, skills: 0 });
+  });
+
+  it('is nothing after its end, and for a completed project', () => {
+    expect(lacks('2026-05-01', [])).toEqual({ places: 0, skills: 0 });
+    expect(lacks('2026-04-01', [], 'completed')).toEqual({ places: 0, skills: 0 });
   });
 });

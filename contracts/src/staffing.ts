@@ -54,6 +54,29 @@ export function staffingOf(
   return { steps: filledPlaces(project, stints), gaps: skillGaps(project, stints) };
 }
 
+/** What a project lacks from a day on. */
+export interface Lacks {
+  /** How many places nobody fills on any of the days. */
+  places: number;
+  /** How many required skills are uncovered on any of them. */
+  skills: number;
+}
+
+/** What a project lacks from a day on. A completed one lacks nothing. */
+export function lacksFrom(
+  day: CalendarDay,
+  project: { status: string; teamSize: number; staffing: readonly StaffingStep[]; gaps: readonly SkillGap[] },
+): Lacks {
+  const ahead = project.staffing.filter(({ endDate }) => endDate >= day);
+  if (project.status === 'completed' || ahead.length === 0) return { places: 0, skills: 0 };
+  const most = Math.max(...ahead.map(({ filled }) => filled));
+  const uncovered = project.gaps.filter(({ endDate }) => endDate >= day);
+  return {
+    places: Math.max(0, project.teamSize - most),
+    skills: new Set(uncovered.map(({ skill }) => skill)).size,
+  };
+}
+
 /** The days on which fewer places are filled than the team has. */
 export function openPlaces(steps: readonly StaffingStep[], teamSize: number): OpenPlaces[] {
   return steps.flatMap(({ startDate, endDate, filled }) =>

@@ -3,6 +3,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { ObjectId, type IndexDescription } from 'mongodb';
 import { searchText } from '@erm/contracts/fold-text';
 import { sortKey } from '../db/sort-key';
+import { randomInt } from 'node:crypto';
 
 export interface ProjectFields {
   name: string;
@@ -31,7 +32,10 @@ export interface ProjectDocument extends ProjectFields, ProjectIndexFields {
   team?: ObjectId[];
   teamSkills?: string[];
   version: number;
-  /** Incremented by every transaction that relies on the dates, so that it conflicts with any change or deletion. */
+  /**
+   * Incremented by every transaction that relies on the dates, or changes who is on the project, when, or with which skills,
+   * so that it conflicts with any other. Tells caches as well; therefore it starts at a random number, like an engineer's.
+   */
   lock: number;
   createdAt: Date;
   updatedAt: Date;
@@ -45,6 +49,7 @@ export const projectIndexes: IndexDescription[] = [
   { key: { sortStatus: 1, _id: 1 }, name: 'by_status' },
   { key: { status: 1, _id: 1 }, name: 'of_status' },
   { key: { search: 1 }, name: 'search' },
+  { key: { lock: 1, _id: 1 }, name: 'locks' },
 ];
 
 export function projectIndexFields({
@@ -72,7 +77,7 @@ export function newProjectDocument(project: ProjectFields): ProjectDocument {
     team: [],
     teamSkills: [],
     version: 1,
-    lock: 0,
+    lock: randomInt(2 ** 31),
     createdAt: now,
     updatedAt: now,
   };

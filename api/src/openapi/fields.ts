@@ -109,6 +109,8 @@ export const FIELDS: Readonly<Record<string, JsonSchema>> = {
   alreadyAssigned: count(0),
   matchesWithoutSkills: count(3),
   otherDays: count(0),
+  notShown: count(0),
+  lacking: count(1),
   planning: count(0),
   active: count(1),
   completed: count(0),

@@ -5,6 +5,7 @@ import { ERROR_STATUS, failureSchema } from '@erm/contracts/errors';
 import { ssoSessionBody } from '@erm/contracts/sso';
 import { projectSchema } from '@erm/contracts/projects';
 import { createProjectBody } from '@erm/contracts/project-edits';
+import { roadmapProjectSchema } from '@erm/contracts/roadmap';
 import { scheduleProjectSchema } from '@erm/contracts/schedule';
 import { z } from 'zod';
 import { describeFields, mapSchemas } from './describe-fields';
@@ -29,6 +30,11 @@ for (const { shape } of [projectSchema, assignmentProjectSchema, scheduleProject
   metadata.add(shape.name, { examples: ['Billing migration'] });
 metadata.add(skillsInput, {
   description: 'A list, or text that separates them by commas, semicolons, line breaks, or tabs. At most 50.',
+});
+const { steps, uncovered } = roadmapProjectSchema.shape;
+metadata.add(steps, { examples: [{ startDates: ['2026-03-02'], filled: [2] }] });
+metadata.add(uncovered, {
+  examples: [[{ skill: 'Go', startDates: ['2026-03-02'], endDates: ['2026-04-30'] }]],
 });
 metadata.add(ssoSessionBody.shape.code, { examples: ['eyJzdGF0ZSI6…'] });
 metadata.add(ssoSessionBody.shape.verifier, { examples: ['dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'] });

@@ -1,55 +1,72 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { RoadmapQuery } from '@erm/contracts/roadmap';
-import { staffingOf, type Staffing } from '@erm/contracts/staffing';
-import { findDaysOnProjects } from '../collections/assignment-repository';
+import { textMatcher } from '@erm/contracts/fold-text';
+import { isShown, type Roadmap, type RoadmapQuery } from '@erm/contracts/roadmap';
+import { inShort } from '@erm/contracts/roadmap-forms';
 import type { Database } from '../collections/database';
-import { groupBy } from '../db/group-by';
-import { hexIdOf } from '../db/id';
-import { storedTexts } from '../db/stored-values';
 import type { Roster } from '../engineers/roster';
 import { findMatchingProjects } from '../projects/find-matching-projects';
-import type { ProjectDocument } from '../collections/project-document';
-import type { PageAround } from '../schedule/around';
-import { countRoadmap, findRoadmapPage, type RoadmapCounts } from './roadmap-repository';
+import { pageAround } from '../schedule/around';
+import { lackedBy, roadmapOrder } from './roadmap-order';
+import type { StaffedProject } from './staffed-projects';
 
-export interface RoadmapEntry extends Staffing {
-  project: ProjectDocument;
-}
-
-export interface RoadmapPage extends PageAround {
-  entries: RoadmapEntry[];
-  counts: RoadmapCounts;
+interface RoadmapDeps {
+  db: Database;
+  roster: Roster;
+  staffedProjects: () => Promise<readonly StaffedProject[]>;
 }
 
 /** Some rows of the roadmap, each with the staffing of all its days. */
 export async function getRoadmap(
+  { db, roster, staffedProjects }: RoadmapDeps,
+  query: RoadmapQuery,
+  today: CalendarDay,
+): Promise<Roadmap> {
+  const [all, among] = await Promise.all([staffedProjects(), findAmong(db, roster, query, today)]);
+  const { from, to, q, show, status, sort, limit, around } = query;
+  const isFound = textMatcher(q);
+  const matching = all.filter(
+    ({ search, project }) =>
+      isFound(search) &&
+      (status === undefined || project.status === status) &&
+      (among === undefined || among.has(project._id)),
+  );
+  const shown = matching.filter(({ project }) => isShown(project.status, show));
+  const rows = shown
+    .filter(({ project }) => project.startDate <= to && project.endDate >= from)
+    .sort(roadmapOrder(sort, today))
+    .map(({ project }) => project);
+  const { offset, aroundRow } = pageAround(query, null, 'projectId', () => rows.map(({ _id }) => _id));
+  const target = matching.find(({ project }) => project._id === around);
+  const isTargetShown = target !== undefined && shown.includes(target);
+  const count = (wanted: string) => rows.filter((project) => project.status === wanted).length;
+  const page = rows.slice(offset, offset + limit);
+  return {
+    projects: query.form === 'short' ? page.map(inShort) : page,
+    offset,
+    aroundRow,
+    aroundDays: isTargetShown
+      ? { startDate: target.project.startDate, endDate: target.project.endDate }
+      : null,
+    aroundHidden: target !== undefined && !isTargetShown,
+    total: rows.length,
+    planning: count('planning'),
+    active: count('active'),
+    completed: count('completed'),
+    lacking: rows.filter((project) => lackedBy(project, today) > 0).length,
+    otherDays: shown.length - rows.length,
+    notShown: matching.length - shown.length,
+  };
+}
+
+/** The IDs of the projects that the filters leave; undefined for all. */
+async function findAmong(
   db: Database,
   roster: Roster,
-  asked: RoadmapQuery,
+  query: RoadmapQuery,
   today: CalendarDay,
-): Promise<RoadmapPage> {
-  const { department, skill, project, only } = asked;
-  const engineers = await roster.engineers();
-  const isFiltered = [department, skill, project, only].some((each) => each !== undefined);
-  const among = isFiltered ? await findMatchingProjects(db, engineers, asked, today) : undefined;
-  const query = { ...asked, among };
-  const [{ projects, ...around }, counts] = await Promise.all([
-    findRoadmapPage(db, query),
-    countRoadmap(db, query),
-  ]);
-  const days = await findDaysOnProjects(
-    db,
-    projects.map(({ _id }) => _id),
-  );
-  const skillsOf = new Map(engineers.map(({ id, skills }) => [id, skills]));
-  const daysOf = groupBy(days, ({ projectId }) => projectId.toHexString());
-  const entries = projects.map((project) => {
-    const stints = (daysOf.get(hexIdOf(project)) ?? []).map(({ engineerId, startDate, endDate }) => {
-      const id = engineerId.toHexString();
-      return { engineerId: id, startDate, endDate, skills: skillsOf.get(id) ?? [] };
-    });
-    const requiredSkills = storedTexts(project.requiredSkills);
-    return { project, ...staffingOf({ ...project, requiredSkills }, stints) };
-  });
-  return { ...around, entries, counts };
+): Promise<ReadonlySet<string> | undefined> {
+  const { department, skill, project, only } = query;
+  if ([department, skill, project, only].every((each) => each === undefined)) return undefined;
+  const ids = await findMatchingProjects(db, await roster.engineers(), query, today);
+  return new Set(ids.map((id) => id.toHexString()));
 }

@@ -1,12 +1,16 @@
 import { deleteEngineer } from '@erm/contracts/engineer-edits';
 import { getRoadmap } from '@erm/contracts/roadmap';
+import { inFull } from '@erm/contracts/roadmap-forms';
 import { updateProject } from '@erm/contracts/project-edits';
+import { TODAY_HEADER } from '@erm/contracts/today-header';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
 const SPRING = { from: '2026-03-01', to: '2026-05-31' };
+// The day of the tests' clock, and the one before.
+const [TODAY, YESTERDAY] = ['2026-03-02', '2026-03-01'];
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
 let api: TestApi;
 let token: string;
@@ -70,7 +74,17 @@ describe('the roadmap', () => {
       offset: 0,
       aroundRow: null,
       aroundDays: null,
+      aroundHidden: false,
+      lacking: 1,
+      notShown: 0,
     });
+    const [short] = (await roadmap({ q, form: 'short' })).projects;
+    expect(short).toMatchObject({
+      staffing: [],
+      gaps: [],
+      steps: { startDates: ['2026-04-01', '2026-04-11', '2026-04-21'], filled: [1, 2, 1] },
+    });
+    expect(inFull(short!)).toEqual(projects[0]);
   });
 
   it('has the projects that include any of the days, and counts those that do not', async () => {
@@ -90,7 +104,7 @@ describe('the roadmap', () => {
     expect(await roadmap({ q, status: 'completed' })).toMatchObject({ projects: [], total: 0, otherDays: 0 });
   });
 
-  it('is sorted by start, end, name, or open places, and can be read from anywhere', async () => {
+  it('is sorted by start, end, name, or what is lacking, and can be read from anywhere', async () => {
     const q = word();
     const add = (name: string, startDate: string, endDate: string, teamSize: number) =>
       addProject(api, token, { name, description: q, startDate, endDate, teamSize });
@@ -110,6 +124,65 @@ describe('the roadmap', () => {
       expect(await names({ q, sort, offset: 3 })).toEqual([]);
     }
     expect((await roadmap({ q, offset: 3 })).total).toBe(3);
+  });
+
+  it('shows all projects, or by their status, and counts those that it leaves out', async () => {
+    const q = word();
+    const statuses = { Oak: 'planning', Ash: 'active', Elm: 'completed' } as const;
+    const ids: Record<string, string> = {};
+    for (const [name, status] of Object.entries(statuses)) {
+      const { _id: id } = await addProject(api, token, { name, description: q, ...APRIL });
+      await call(api, updateProject, { token, params: { id }, body: { status } });
+      ids[name] = id;
+    }
+    expect(await names({ q, sort: 'name' })).toEqual(['Ash', 'Elm', 'Oak']);
+    expect(await names({ q, sort: 'name', show: 'all' })).toEqual(['Ash', 'Elm', 'Oak']);
+    expect(await names({ q, sort: 'name', show: 'not-completed' })).toEqual(['Ash', 'Oak']);
+    expect(await names({ q, show: 'not-completed', status: 'planning' })).toEqual(['Oak']);
+    expect(await names({ q, show: 'completed', status: 'planning' })).toEqual([]);
+    const completed = await roadmap({ q, show: 'completed' });
+    expect(completed).toMatchObject({ total: 1, completed: 1, active: 0, notShown: 2, lacking: 0 });
+    const hidden = { aroundRow: null, aroundDays: null, aroundHidden: true };
+    expect(await roadmap({ q, show: 'not-completed', around: ids['Elm']! })).toMatchObject(hidden);
+    const shown = { aroundDays: APRIL, aroundHidden: false };
+    expect(await roadmap({ q, show: 'completed', around: ids['Elm']! })).toMatchObject(shown);
+    const other = { q: `${q} x`, show: 'not-completed', around: ids['Elm']! };
+    expect(await roadmap(other)).toMatchObject({ aroundHidden: false });
+  });
+
+  it('has first what lacks the most places and skills from today on, then by name, then by ID', async () => {
+    const q = word();
+    const add = async (name: string, teamSize: number, requiredSkills: string[] = []) => {
+      const dates = { startDate: '2026-02-01', endDate: '2026-05-31' };
+      return (await addProject(api, token, { name, description: q, teamSize, requiredSkills, ...dates }))._id;
+    };
+    const on = async (projectId: string, skills: string[], startDate: string, endDate: string) => {
+      const { _id: engineerId } = await addEngineer(api, token, { skills });
+      await assign(api, token, { engineerId, projectId, startDate, endDate });
+    };
+    const past = await add('Past', 2, ['Go']);
+    // Lacked everything until the day before today.
+    await on(past, ['Go'], TODAY, '2026-05-31');
+    await on(past, [], TODAY, '2026-05-20');
+    const left = await add('Left', 2, ['Go', 'Rust']);
+    // Whoever had the place and the skills is gone.
+    await on(left, ['Go', 'Rust'], '2026-02-01', YESTERDAY);
+    await on(left, ['Go'], '2026-02-01', '2026-05-31');
+    const twins = [await add('Twin', 1), await add('Twin', 1)].sort();
+    const { projects, lacking } = await roadmap({ q, sort: 'open' });
+    expect(projects.map(({ name }) => name)).toEqual(['Left', 'Twin', 'Twin', 'Past']);
+    expect(projects.slice(1, 3).map(({ _id }) => _id)).toEqual(twins);
+    expect(lacking).toBe(3);
+    const pages = [0, 1, 2, 3].map((offset) => names({ q, sort: 'open', offset, limit: 1 }));
+    expect((await Promise.all(pages)).flat()).toEqual(['Left', 'Twin', 'Twin', 'Past']);
+    const today = { [TODAY_HEADER]: YESTERDAY };
+    const earlier = await call(api, getRoadmap, {
+      token,
+      headers: today,
+      query: { ...SPRING, q, sort: 'open' },
+    });
+    expect(earlier.data).toMatchObject({ lacking: 4 });
+    expect(earlier.data.projects.map(({ name }) => name)).toEqual(['Left', 'Past', 'Twin', 'Twin']);
   });
 
   it('begins around a project, on whichever page it is, and says when it is if it is on other days', async () => {
@@ -158,6 +231,8 @@ describe('the roadmap', () => {
     [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
     [{ sort: 'size' }, 'sort', 'sort must be one of start, end, name, open'],
+    [{ show: 'late' }, 'show', 'show must be one of not-completed, all, completed'],
+    [{ form: 'long' }, 'form', 'form must be one of full, short'],
     [{ status: 'late' }, 'status', 'status must be one of planning, active, completed'],
     [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],
   ])('rejects %j', async (query, path, message) => {

@@ -1,0 +1,84 @@
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+import { staffingOf } from '@erm/contracts/staffing';
+import { findDaysOnProjects } from '../collections/assignment-repository';
+import type { Database } from '../collections/database';
+import type { ProjectDocument } from '../collections/project-document';
+import { findProjectsByIds } from '../collections/project-repository';
+import { groupBy } from '../db/group-by';
+import { hexIdOf } from '../db/id';
+import { storedText, storedTexts } from '../db/stored-values';
+import type { Roster } from '../engineers/roster';
+import { presentProject } from '../projects/project-presenter';
+import { findProjectLocks, fingerprintOfProjects, projectsFingerprint } from './roadmap-repository';
+
+/** A project with its staffing, and what it is searched and sorted by. */
+export interface StaffedProject {
+  lock: number;
+  search: string;
+  sortName: string;
+  project: RoadmapProject;
+}
+
+interface Cached {
+  fingerprint: string;
+  projects: readonly StaffedProject[];
+}
+
+/**
+ * Every project with its staffing, in any order. Caches them in memory, like the roster, and checks each time whether they
+ * are current: whatever changes the staffing of a project changes its lock. Reads only those that changed.
+ */
+export function cacheStaffedProjects(db: Database, roster: Roster): () => Promise<readonly StaffedProject[]> {
+  let cached: Cached | undefined;
+  return async () => {
+    const known = cached;
+    if (known && (await projectsFingerprint(db)) === known.fingerprint) return known.projects;
+    const projects = await refresh(db, roster, known?.projects ?? []);
+    cached = { projects, fingerprint: fingerprintOfProjects(projects) };
+    return projects;
+  };
+}
+
+async function refresh(
+  db: Database,
+  roster: Roster,
+  cached: readonly StaffedProject[],
+): Promise<StaffedProject[]> {
+  const known = new Map(cached.map((each) => [each.project._id, each]));
+  const locks = await findProjectLocks(db);
+  const current = locks.flatMap(({ _id, lock }) => {
+    const each = known.get(_id.toHexString());
+    return each?.lock === lock ? [each] : [];
+  });
+  const kept = new Set(current.map(({ project }) => project._id));
+  const changed = locks.flatMap(({ _id }) => (kept.has(_id.toHexString()) ? [] : [_id]));
+  const documents = await findProjectsByIds(db, changed);
+  return [...current, ...(await withStaffing(db, roster, documents))];
+}
+
+/** Reads who is on them after their locks, so what is newer than a lock is read again, and nothing is older. */
+async function withStaffing(
+  db: Database,
+  roster: Roster,
+  documents: readonly ProjectDocument[],
+): Promise<StaffedProject[]> {
+  if (documents.length === 0) return [];
+  const ids = documents.map(({ _id }) => _id);
+  const [days, engineers] = await Promise.all([findDaysOnProjects(db, ids), roster.engineers()]);
+  const skillsOf = new Map(engineers.map(({ id, skills }) => [id, skills]));
+  const daysOf = groupBy(days, ({ projectId }) => projectId.toHexString());
+  return documents.map((document) => {
+    const stints = (daysOf.get(hexIdOf(document)) ?? []).map(({ engineerId, startDate, endDate }) => {
+      const id = engineerId.toHexString();
+      return { engineerId: id, startDate, endDate, skills: skillsOf.get(id) ?? [] };
+    });
+    const requiredSkills = storedTexts(document.requiredSkills);
+    const { steps, gaps } = staffingOf({ ...document, requiredSkills }, stints);
+    return {
+      lock: document.lock,
+      search: storedText(document.search),
+      sortName: storedText(document.sortName),
+      project: { ...presentProject(document), staffing: steps, gaps },
+    };
+  });
+}
