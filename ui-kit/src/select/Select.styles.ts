@@ -23,6 +23,11 @@ export const Trigger = styled.button`
   }
 `;
 
+/** The label, in the control. */
+export const Inside = styled.span`
+  color: var(--text-secondary);
+`;
+
 export const Value = styled.span<{ $placeholder: boolean }>`
   flex: 1;
   min-width: 0;

@@ -5,7 +5,7 @@ import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { comboboxRole } from '../listbox/combobox-role';
 import { Listbox } from '../listbox/Listbox';
 import { useListboxPopup } from '../listbox/use-listbox-popup';
-import { Trigger, Value } from './Select.styles';
+import { Inside, Trigger, Value } from './Select.styles';
 import { useSelect } from './use-select';
 
 export interface SelectOption {
@@ -18,6 +18,8 @@ export interface SelectOption {
 type SelectOwnProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'> & {
   /** Options in display order; values must be unique. */
   options: SelectOption[];
+  /** Puts the label into the control, before the value, as in a toolbar. */
+  labelInside?: boolean;
   /** Shown when nothing is selected. Default "Select". */
   placeholder?: string;
   /** Adds a hidden input with this name for native forms. */
@@ -33,7 +35,7 @@ export type SelectProps = SelectOwnProps & ValueBinding<string>;
 /** Selects one of a few options. Supports arrow keys, Home, End, Escape and type-ahead. */
 export function Select(props: SelectProps) {
   const { value, defaultValue, onChange, options, placeholder = 'Select', ...field } = props;
-  const { name, disabled, onBlur, ref, ...frame } = field;
+  const { name, disabled, onBlur, ref, labelInside = false, ...frame } = field;
   const [current, change] = useValue(props, '');
   const ownId = useId();
   const id = frame.controlId ?? ownId;
@@ -60,7 +62,7 @@ export function Select(props: SelectProps) {
 
   return (
     <FloatingNode id={popup.nodeId}>
-      <FieldFrame {...frame} controlId={id}>
+      <FieldFrame {...frame} controlId={id} labelHidden={frame.labelHidden === true || labelInside}>
         {(control) => (
           <>
             <Trigger
@@ -82,6 +84,7 @@ export function Select(props: SelectProps) {
               disabled={disabled}
               aria-haspopup="listbox"
             >
+              {labelInside && <Inside aria-hidden="true">{frame.label}</Inside>}
               {chosen?.glyph}
               <Value $placeholder={!chosen}>{chosen?.label ?? placeholder}</Value>
               <ChevronsUpDown size={16} aria-hidden="true" />
