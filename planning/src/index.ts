@@ -87,7 +87,7 @@ export { TimeAxis } from './sheet/TimeAxis';
 export { useSaidPeriod } from './sheet/use-said-period';
 export { useSlide } from './sheet/use-slide';
 export { pageOfTime, type TimeCanvas, useTimeCanvas, visibleWidth } from './sheet/use-time-canvas';
-export { liftedBy } from './sheet/use-whole-texts';
+export { liftedBy, markWhileCut } from './sheet/use-whole-texts';
 export { dayParam } from './url/day-param';
 export { useEntryParams } from './url/use-entry-params';
 export { useFirstRow } from './url/use-first-row';

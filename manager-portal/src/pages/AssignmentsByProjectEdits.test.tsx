@@ -38,7 +38,7 @@ describe('the filters of the schedule by project', () => {
     await user.click(filter.getByRole('combobox', { name: /^Required skills/ }));
     await user.click(await screen.findByRole('option', { name: 'PostgreSQL' }));
     await waitFor(() => expect(names()).toEqual(['Data Residency EU']));
-    await user.click(filter.getByRole('combobox', { name: 'Show' }));
+    await user.click(filter.getByRole('combobox', { name: 'Staffing' }));
     await user.click(await screen.findByRole('option', { name: 'Only with uncovered skills' }));
     await waitFor(() => expect(address()).toContain('skill=PostgreSQL&only=uncovered'));
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible();

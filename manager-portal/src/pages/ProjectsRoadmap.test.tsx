@@ -4,50 +4,53 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
-import { PAGE, ATLAS, RESIDENCY, days, span, rowNames, show, scroller } from '../test-support/roadmap';
+import { PAGE, ATLAS, RESIDENCY, days, foot, span, rowNames, show, scroller } from '../test-support/roadmap';
 import { turnable } from '../test-support/turnable';
 
 beforeEach(() => layOut(1464));
 
 describe('the roadmap', () => {
-  it('shows how each project is staffed over its days, and which skills are uncovered', async () => {
-    await show();
+  it('shows how each project is staffed over its days, and which skills are uncovered from today on', async () => {
+    await show(`${PAGE}&show=all`);
     expect(await span('Atlas Billing')).toHaveAccessibleName(
       `Atlas Billing, ${days(-60, 140)}, active, 2 of 4 places filled today, ` +
-        `TypeScript uncovered, ${days(-60, -51, false)}, TypeScript uncovered, ${days(81, 140, false)}, ` +
-        `React uncovered, ${days(-60, -51, false)}, React uncovered, ${days(81, 140, false)}`,
+        `TypeScript uncovered, ${days(81, 140, false)}, React uncovered, ${days(81, 140, false)}`,
     );
     expect((await span('Atlas Billing')).parentElement).toHaveTextContent('012 of 41 of 40 of 4');
     expect(await span('Warehouse Migration')).toHaveAccessibleName(
       /0 of 2 places filled at the end, completed$/,
     );
     expect(screen.getAllByText(/^PostgreSQL uncovered/)).toHaveLength(1);
-    expect(screen.getByText('3 projects').closest('[role=status]')).toHaveTextContent(
-      '3 projects 1 active, 1 planning, 1 completed',
+    expect(foot()).toHaveTextContent(
+      '3 projects 1 active, 1 planning, 1 completed. 2 with open places or uncovered skills from today on',
     );
     expect(rowNames()).toEqual([
+      'Data Residency EU, planning, Starts Apr 6, 2026, 4 places open, 2 skills uncovered',
+      'Atlas Billing, active, Until Jul 29, 2026, 2 places open, 2 skills uncovered',
       'Warehouse Migration, completed, Ended Feb 27, 2026',
-      'Atlas Billing, active, Until Jul 29, 2026',
-      'Data Residency EU, planning, Starts Apr 6, 2026',
     ]);
     await expectAccessible();
   });
 
   it('is chosen beside the search, and its address keeps order, status, zoom, and days', async () => {
-    const { user, address } = renderPortal('/manager/projects?q=a&status=late&sort=size');
+    const { user, address } = renderPortal('/manager/projects?q=a&status=late&sort=size&show=some');
     await user.click(await screen.findByRole('radio', { name: 'Roadmap' }));
     await span('Atlas Billing');
     expect(address()).toBe('/manager/projects?q=a&view=roadmap');
     await user.click(screen.getByRole('combobox', { name: 'Sort' }));
-    await user.click(screen.getByRole('option', { name: 'Open places' }));
-    await waitFor(() => expect(rowNames()[0]).toMatch(/^Data Residency EU/));
+    await user.click(screen.getByRole('option', { name: 'Start date' }));
+    await waitFor(() => expect(rowNames()[0]).toMatch(/^Atlas Billing/));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('combobox', { name: 'Status' }));
     await user.click(screen.getByRole('option', { name: 'Active' }));
     await waitFor(() => expect(rowNames()).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Quarter' }));
-    expect(address()).toMatch(/q=a&view=roadmap&sort=open&status=active&zoom=quarter/);
+    await user.click(screen.getByRole('combobox', { name: 'Zoom' }));
+    await user.click(screen.getByRole('option', { name: 'Quarter' }));
+    expect(address()).toMatch(/q=a&view=roadmap&sort=start&status=active&zoom=quarter/);
+    await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+    await user.click(screen.getByRole('option', { name: 'Most open' }));
+    expect(address()).not.toContain('sort=');
   });
 
   it('is filtered like the schedule by project, and all of it is cleared together', async () => {
@@ -61,7 +64,7 @@ describe('the roadmap', () => {
     expect(await screen.findByText('No results found.')).toBeVisible();
     expect(address()).toContain('skill=PostgreSQL');
     await user.click(filter.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(rowNames()).toHaveLength(3));
+    await waitFor(() => expect(rowNames()).toHaveLength(2));
     expect(address()).toBe(PAGE);
   });
 
@@ -103,7 +106,7 @@ describe('the roadmap', () => {
     narrowed.unmount();
     const second = renderPortal(`${PAGE}&q=zz&status=active`);
     await second.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-    await span('Warehouse Migration');
+    await span('Data Residency EU');
     expect(second.address()).toBe(PAGE);
     // Where it was, not at the start of the canvas.
     expect(scroller().scrollLeft).toBeGreaterThan(0);
@@ -121,7 +124,7 @@ describe('the roadmap', () => {
     const grid = screen.getByRole('grid', { name: 'Roadmap' });
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     within(grid).getAllByRole('rowheader')[0]!.focus();
-    await view.user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    await view.user.keyboard('{ArrowRight}');
     expect(await span('Data Residency EU')).toHaveFocus();
     await view.user.keyboard('{Enter}');
     const details = await screen.findByRole('dialog', { name: 'Data Residency EU' });

@@ -52,12 +52,29 @@ describe('the address of the roadmap', () => {
     expect(rowNames()).toHaveLength(1);
   });
 
+  it('leads to a completed project by showing all, also on other days and in the order of the address', async () => {
+    const memory = many({ startDate: '2031-06-02', endDate: '2031-09-26' });
+    memory.records.projects[110]!.status = 'completed';
+    const view = renderPortal(LINK, memory);
+    expect(await screen.findByRole('dialog', { name: 'Project 110' })).toBeVisible();
+    await waitFor(() => expect(view.address()).toContain('from=2031-05-01'));
+    expect(view.address()).toContain('show=all');
+    expect(view.address()).toContain('sort=name');
+    view.unmount();
+    const near = many();
+    near.records.projects[5]!.status = 'completed';
+    const link = `${PAGE}&selected=project:${memoryId(105)}`;
+    renderPortal(link, near);
+    expect(await screen.findByRole('dialog', { name: 'Project 005' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Show' })).toHaveTextContent('All');
+  });
+
   it('begins at the top if the project was deleted or is filtered out', async () => {
     const view = renderPortal(`${LINK.slice(0, -1)}f`, many());
     await span('Project 000');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     view.unmount();
-    renderPortal(`${LINK}&status=completed`, many());
+    renderPortal(`${LINK}&status=planning`, many());
     expect(await screen.findByText('No results found.')).toBeVisible();
   });
 

@@ -7,6 +7,8 @@ export interface Place {
   row: number | null;
   /** Its days, if it has any. */
   days: DaySpan | null;
+  /** Whether it has none because of what the view shows. */
+  isHidden: boolean;
 }
 
 /** The part of a response about the item of `around`. */
@@ -14,6 +16,7 @@ interface PageAround {
   offset: number;
   aroundRow: number | null;
   aroundDays: DaySpan | null;
+  aroundHidden?: boolean;
 }
 
 interface Pages<Page> {
@@ -37,7 +40,7 @@ export function usePlaceOf<Page extends PageAround>(id: string | null, { key, ro
         : async ({ signal }) => {
             const page = await load(id, signal);
             queryClient.setQueryData([...key, page.offset / rows], page);
-            return { row: page.aroundRow, days: page.aroundDays };
+            return { row: page.aroundRow, days: page.aroundDays, isHidden: page.aroundHidden === true };
           },
   });
 }

@@ -14,6 +14,7 @@ export const days = (from: number, to: number, withYear = true) =>
   spokenRange({ startDate: day(from), endDate: day(to) }, withYear);
 
 export const span = (name: string) => screen.findByRole('gridcell', { name: new RegExp(`^${name},`) });
+export const foot = () => screen.getByText(/^\d+ projects?$/).closest('[role=status]');
 export const rowNames = () =>
   screen.getAllByRole('rowheader').map((header) => header.getAttribute('aria-label'));
 export const show = async (address = PAGE, memory = memoryApi()) => {

@@ -39,7 +39,7 @@ export function ProjectFilterFields({
         skills={useRosterFilters().data?.requiredSkills}
       />
       <Select
-        label="Show"
+        label="Staffing"
         options={ONLY}
         value={filter.only ?? ''}
         onChange={(only) => onChange({ ...filter, only: oneOf(PROJECT_FILTERS, only) })}

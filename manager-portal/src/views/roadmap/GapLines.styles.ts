@@ -1,4 +1,4 @@
-import { endGivesWay, lifted } from '@erm/planning';
+import { lifted, whole } from '@erm/planning';
 import styled from 'styled-components';
 import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
 
@@ -16,13 +16,14 @@ export const GapBox = styled.div`
   overflow: clip;
 `;
 
-/** After its box, or inside it if it fits. */
+/** After its box, or inside it if it fits; left out while it is cut. */
 const Text = styled.span<{ $tone: 'gap' | 'plain' }>`
   padding-inline: 5px;
   color: ${({ $tone }) => ($tone === 'gap' ? 'var(--status-yellow-fg)' : 'var(--text-secondary)')};
   font: var(--type-micro);
   line-height: ${LINE_PX}px;
   white-space: nowrap;
+  ${whole}
 
   > span {
     display: inline-flex;
@@ -39,16 +40,10 @@ const Text = styled.span<{ $tone: 'gap' | 'plain' }>`
 /** Sticky within its days. */
 export const InsideText = styled(Text)`
   display: inline-block;
-  max-inline-size: 100%;
   line-height: ${LINE_PX - 2}px;
   vertical-align: top;
 
   ${lifted(2)}
-  ${endGivesWay(7)}
-
-  &[data-cut='start'] {
-    background: var(--bg-sheet);
-  }
 `;
 
 export const OutsideText = styled(Text)`

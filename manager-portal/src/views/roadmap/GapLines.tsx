@@ -1,8 +1,10 @@
-import { liftedBy, placeSpan, type TimeScale } from '@erm/planning';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { liftedBy, markWhileCut, placeSpan, type TimeScale } from '@erm/planning';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
+import { ahead, type Gap } from './gaps-ahead';
 import { GapBox, InsideText, Line, lineTop, OutsideText } from './GapLines.styles';
+import type { RoadmapRowModel } from './roadmap-row';
 import { coveredText, gapText } from './roadmap-texts';
-import type { Gap, RoadmapRowModel } from './roadmap-row';
 
 /** Approximate text width, to avoid measuring. */
 const [CHARACTER_PX, ICON_PX] = [6, 28];
@@ -10,15 +12,23 @@ const [CHARACTER_PX, ICON_PX] = [6, 28];
 interface GapLinesProps {
   model: RoadmapRowModel;
   scale: TimeScale;
+  today: CalendarDay;
 }
 
-/** Below a span: days with uncovered skills, or a note that all are covered. */
-export function GapLines({ model: { project, gaps, moreGaps }, scale }: GapLinesProps) {
-  const place = placeSpan(scale, project);
+/** Below a span, from today on: days with uncovered skills, or a note that all are covered. */
+export function GapLines({ model: { project, gaps, moreGaps }, scale, today }: GapLinesProps) {
+  const [days = project] = ahead([project], today);
+  const place = placeSpan(scale, days);
   return (
     <div aria-hidden="true">
       {gaps.map((gap, index) => (
-        <GapLine key={`${gap.skill} ${gap.startDate}`} gap={gap} index={index} scale={scale} />
+        <GapLine
+          key={`${gap.skill} ${gap.startDate}`}
+          gap={gap}
+          text={gapText(gap, today)}
+          index={index}
+          scale={scale}
+        />
       ))}
       {moreGaps > 0 && (
         <Line style={{ ...place, insetBlockStart: lineTop(gaps.length) }}>
@@ -31,7 +41,7 @@ export function GapLines({ model: { project, gaps, moreGaps }, scale }: GapLines
         <Line style={{ ...place, insetBlockStart: lineTop(0) }}>
           <InsideText $tone="plain" {...liftedBy('stick')}>
             <span>
-              <Icon path={iconPaths.check} size={12} /> {coveredText(project)}
+              <Icon path={iconPaths.check} size={12} /> {coveredText(project, today)}
             </span>
           </InsideText>
         </Line>
@@ -40,8 +50,15 @@ export function GapLines({ model: { project, gaps, moreGaps }, scale }: GapLines
   );
 }
 
-function GapLine({ gap, index, scale }: { gap: Gap; index: number; scale: TimeScale }) {
-  const text = gapText(gap);
+interface GapLineProps {
+  gap: Gap;
+  text: string;
+  index: number;
+  scale: TimeScale;
+}
+
+/** The text is inside if it fits, or else after the box, and left out while either is cut. */
+function GapLine({ gap, text, index, scale }: GapLineProps) {
   const { left, width } = scale.box(gap);
   const fits = width >= text.length * CHARACTER_PX + ICON_PX;
   const top = lineTop(index);
@@ -60,7 +77,11 @@ function GapLine({ gap, index, scale }: { gap: Gap; index: number; scale: TimeSc
         )}
       </GapBox>
       {!fits && (
-        <OutsideText $tone="gap" style={{ insetInlineStart: left + width, insetBlockStart: top }}>
+        <OutsideText
+          ref={markWhileCut}
+          $tone="gap"
+          style={{ insetInlineStart: left + width, insetBlockStart: top }}
+        >
           {content}
         </OutsideText>
       )}

@@ -2,12 +2,12 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { openPlaces } from '@erm/contracts/staffing';
 import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
-import { countUnits, type Unit } from '@erm/ui-kit/data';
+import { countUnits } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { askedText, type ProjectQuestion } from '../../shared/project-why/project-question';
-import { rangeText } from '../../shared/range-text';
+import { ahead, gapsAhead } from './gaps-ahead';
 import { projectItems, type ProjectActions } from './project-actions';
-import { coveredText, gapText, placesOn, whenText } from './roadmap-texts';
+import { aheadText, coveredText, gapText, PLACES, placesOn, whenText } from './roadmap-texts';
 
 /** Further ones are only counted. */
 const MAX_LINES = 4;
@@ -23,8 +23,9 @@ interface ProjectFactsProps {
 
 /** Staffing and actions of a project. */
 export function ProjectFacts({ project, today, actions, onWhy, onClose }: ProjectFactsProps) {
-  const { teamSize, staffing, gaps } = project;
-  const open = openPlaces(staffing, teamSize);
+  const { teamSize, staffing } = project;
+  const open = ahead(openPlaces(staffing, teamSize), today);
+  const gaps = gapsAhead(project, today);
   const places = placesOn(project, today);
   const why = (question: ProjectQuestion) => {
     const text = `Why ${askedText(question, teamSize)}?`;
@@ -42,7 +43,7 @@ export function ProjectFacts({ project, today, actions, onWhy, onClose }: Projec
       </Link>
     );
   };
-  const openLines = open.map((places) => `${countUnits(places.open, UNIT)} ${rangeText(places)}`);
+  const openLines = open.map((places) => `${countUnits(places.open, PLACES)} ${aheadText(places, today)}`);
   return (
     <>
       <Facts
@@ -60,9 +61,12 @@ export function ProjectFacts({ project, today, actions, onWhy, onClose }: Projec
             term: 'Skills',
             value:
               gaps.length === 0 ? (
-                coveredText(project)
+                coveredText(project, today)
               ) : (
-                <Listed lines={gaps.map(gapText)} after={(at) => why({ about: 'skill', ...gaps[at]! })} />
+                <Listed
+                  lines={gaps.map((gap) => gapText(gap, today))}
+                  after={(at) => why({ about: 'skill', ...gaps[at]! })}
+                />
               ),
           },
         ]}
@@ -85,8 +89,6 @@ export function ProjectFacts({ project, today, actions, onWhy, onClose }: Projec
     </>
   );
 }
-
-const UNIT: Unit = ['place', 'places'];
 
 interface ListedProps {
   lines: readonly string[];

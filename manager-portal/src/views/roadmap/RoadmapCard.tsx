@@ -7,7 +7,7 @@ import { projectItems, type ProjectActions } from './project-actions';
 import { Card, CardHead, Dates, FullSpan, GapButton, GapItem, Gaps, SpanButton } from './RoadmapCards.styles';
 import { rowModel } from './roadmap-row';
 import { coveredText, gapText, placesOn, placesText } from './roadmap-texts';
-import { filledShare } from './SpanBox';
+import { filledShare, isAboveFill } from './SpanBox';
 import { Drawing, Fill, FixedValue, Step } from './SpanBox.styles';
 import type { AskWhy } from './use-project-why';
 
@@ -24,7 +24,7 @@ interface RoadmapCardProps {
 /** A project on phones. */
 export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps) {
   const { name, status, startDate, endDate, teamSize, staffing } = project;
-  const { gaps, moreGaps } = rowModel(project);
+  const { gaps, moreGaps } = rowModel(project, today);
   const days = countDays(project);
   const shareBefore = (day: CalendarDay) => (countDays({ startDate, endDate: day }) - 1) / days;
   return (
@@ -52,7 +52,9 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
                     $completed={status === 'completed'}
                     style={{ blockSize: filledShare(project, step.filled) }}
                   />
-                  {share >= NUMBER_SHARE && <FixedValue>{text}</FixedValue>}
+                  {share >= NUMBER_SHARE && (
+                    <FixedValue $isAbove={isAboveFill(project, step.filled)}>{text}</FixedValue>
+                  )}
                 </Step>
               );
             })}
@@ -77,17 +79,17 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
             <GapButton
               type="button"
               aria-haspopup="dialog"
-              aria-label={`${gapText(gap)}. Why?`}
+              aria-label={`${gapText(gap, today)}. Why?`}
               onClick={({ currentTarget }) => onWhy(project, { about: 'skill', ...gap }, currentTarget)}
             >
-              {gapText(gap)}
+              {gapText(gap, today)}
             </GapButton>
           </GapItem>
         ))}
         {moreGaps > 0 && <GapItem $gap>+{moreGaps} more uncovered</GapItem>}
         {gaps.length === 0 && (
           <GapItem $gap={false}>
-            <Icon path={iconPaths.check} size={12} /> {coveredText(project)}
+            <Icon path={iconPaths.check} size={12} /> {coveredText(project, today)}
           </GapItem>
         )}
       </Gaps>

@@ -68,7 +68,7 @@ export function RoadmapCards(props: RoadmapCardsProps) {
       {instead ||
         (totals ? (
           <Summary role="status">
-            <Counts {...totals} />
+            <Counts {...totals} show={params.show} status={params.filter.status} />
           </Summary>
         ) : (
           <>

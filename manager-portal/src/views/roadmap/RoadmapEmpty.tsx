@@ -1,45 +1,66 @@
+import type { RoadmapShow } from '@erm/contracts/roadmap';
 import type { ListSearch } from '@erm/portal-kit';
 import { Button, Cluster, EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NoMatch } from '../../shared/roster-filter/NoMatch';
 import { NO_ROADMAP_FILTER, type RoadmapParams } from './roadmap-params';
+import type { RoadmapData } from './roadmap-queries';
 
 interface RoadmapEmptyProps {
   search: ListSearch;
   params: RoadmapParams;
-  /** Number of matching projects on other days. */
-  otherDays: number;
+  /** Of a roadmap without rows. */
+  totals: NonNullable<RoadmapData['totals']>;
   addButton: ReactNode;
 }
 
-/** Empty state of the roadmap: the reason, and a way out. */
-export function RoadmapEmpty({ search, params, otherDays, addButton }: RoadmapEmptyProps) {
+const NONE_SHOWN: Record<RoadmapShow, string> = {
+  'not-completed': 'All projects are completed',
+  completed: 'No project is completed',
+  all: 'No projects found',
+};
+
+/** Empty state of the roadmap: the reason, and the ways out. */
+export function RoadmapEmpty({ search, params, totals, addButton }: RoadmapEmptyProps) {
+  const { otherDays, notShown } = totals;
   const isNarrowed = search.q !== '' || params.conditions > 0;
+  if (otherDays === 0 && notShown === 0 && !isNarrowed) {
+    return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" action={addButton} />;
+  }
+  const isOnOtherDays = otherDays > 0;
   const clear = () => {
     search.clear();
     params.filterBy(NO_ROADMAP_FILTER);
   };
-  if (otherDays > 0) {
-    return (
-      <EmptyState
-        icon={<SearchX size={20} />}
-        title="No projects on these days"
-        action={
-          <Cluster gap={2}>
+  return (
+    <EmptyState
+      icon={<SearchX size={20} />}
+      title={
+        isOnOtherDays
+          ? 'No projects on these days'
+          : isNarrowed
+            ? 'No results found.'
+            : NONE_SHOWN[params.show]
+      }
+      action={
+        <Cluster gap={2}>
+          {isOnOtherDays && (
             <Button size="sm" onClick={() => params.setFrom(params.home)}>
               Go to today
             </Button>
-            {isNarrowed && (
-              <Button size="sm" onClick={clear}>
-                Clear search and filters
-              </Button>
-            )}
-          </Cluster>
-        }
-      />
-    );
-  }
-  if (isNarrowed) return <NoMatch onClear={clear} />;
-  return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" action={addButton} />;
+          )}
+          {notShown > 0 && (
+            <Button size="sm" onClick={() => params.showBy('all')}>
+              Show all
+            </Button>
+          )}
+          {isNarrowed && (
+            <Button size="sm" onClick={clear}>
+              Clear search and filters
+            </Button>
+          )}
+        </Cluster>
+      }
+    />
+  );
 }

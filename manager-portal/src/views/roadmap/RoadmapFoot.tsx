@@ -1,5 +1,7 @@
+import type { ProjectStatus } from '@erm/contracts/project-statuses';
+import type { RoadmapShow } from '@erm/contracts/roadmap';
 import { Count, Legend, RowCount, rowsInSight, SheetFoot, type TimeCanvas } from '@erm/planning';
-import { countUnits, type Unit } from '@erm/ui-kit/data';
+import { countUnits, formatCount, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RoadmapData } from './roadmap-queries';
@@ -19,10 +21,11 @@ const Sample = styled.span<{ $gap: boolean }>`
 interface RoadmapFootProps {
   roadmap: RoadmapRows;
   canvas: TimeCanvas;
+  shown: Shown;
 }
 
 /** Foot of the roadmap: counts, loading state, and legend. */
-export function RoadmapFoot({ roadmap, canvas }: RoadmapFootProps) {
+export function RoadmapFoot({ roadmap, canvas, shown }: RoadmapFootProps) {
   const { data, rows, placed } = roadmap;
   const { totals, retryFailed } = data;
   const hasGaps = [...rows.loaded()].some(([, { gaps }]) => gaps.length > 0);
@@ -30,7 +33,7 @@ export function RoadmapFoot({ roadmap, canvas }: RoadmapFootProps) {
     <SheetFoot
       status={
         totals ? (
-          <Counts {...totals}>
+          <Counts {...totals} {...shown}>
             <RowCount
               scroller={canvas.scroller}
               inSight={(scroller) => rowsInSight(placed, scroller)}
@@ -59,21 +62,34 @@ export function RoadmapFoot({ roadmap, canvas }: RoadmapFootProps) {
   );
 }
 
-type CountsProps = NonNullable<RoadmapData['totals']> & {
-  /** Replaces the total, such as by the visible range. */
-  children?: ReactNode;
-};
+/** Which projects are counted, by their status. */
+export interface Shown {
+  show: RoadmapShow;
+  status: ProjectStatus | undefined;
+}
 
-/** "8 projects, 5 active, 2 planning, 1 completed, 3 on other days". */
-export function Counts({ total, otherDays, children, ...counts }: CountsProps) {
-  const parts = [
-    ...(['active', 'planning', 'completed'] as const).map((status) => ({ status, count: counts[status] })),
-    { status: 'on other days', count: otherDays },
-  ];
-  const shown = parts.filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${status}`);
+type CountsProps = NonNullable<RoadmapData['totals']> &
+  Shown & {
+    /** Replaces the total, such as by the visible range. */
+    children?: ReactNode;
+  };
+
+/** "7 projects not completed, 3 more on other days. 2 with open places or uncovered skills from today on". */
+export function Counts({ total, otherDays, lacking, show, status, children, ...counts }: CountsProps) {
+  const byStatus = (['active', 'planning', 'completed'] as const)
+    .filter((each) => counts[each] > 0)
+    .map((each) => `${counts[each]} ${each}`);
+  const shown = status ?? (show === 'all' ? byStatus.join(', ') : SHOW_TEXTS[show]);
+  const others = otherDays > 0 ? `, ${formatCount(otherDays)} more on other days` : '';
   return (
     <>
-      {children ?? <Count>{countUnits(total, PROJECTS)}</Count>} {shown.join(', ')}
+      {children ?? <Count>{countUnits(total, PROJECTS)}</Count>} {shown}
+      {others}
+      {lacking !== null && lacking > 0 && `. ${formatCount(lacking)} ${LACKING}`}
     </>
   );
 }
+
+/** What is shown, unless it is all. */
+export const SHOW_TEXTS = { 'not-completed': 'not completed', completed: 'completed' } as const;
+const LACKING = 'with open places or uncovered skills from today on';

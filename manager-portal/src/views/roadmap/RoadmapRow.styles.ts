@@ -47,6 +47,15 @@ export const Line = styled.div`
   }
 `;
 
+/** What the project lacks. */
+export const Lacking = styled.p`
+  grid-column: 1 / -1;
+  margin-block-start: 3px;
+  color: var(--status-yellow-fg);
+  font: var(--type-caption);
+  white-space: nowrap;
+`;
+
 /** Hidden on small screens. */
 export const OnWide = styled.span`
   ${media.belowDesktop} {

@@ -4,11 +4,11 @@ import { HEAD, rowAttributes, SheetRow, type TimeScale } from '@erm/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Menu } from '@erm/ui-kit/overlay';
 import { Ellipsis } from 'lucide-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { GapLines } from './GapLines';
 import { projectItems, type ProjectActions } from './project-actions';
-import { Head, Line, Name, OnWide, Track } from './RoadmapRow.styles';
-import { datesText } from './roadmap-texts';
+import { Head, Lacking, Line, Name, OnWide, Track } from './RoadmapRow.styles';
+import { datesText, lackingTexts } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';
 import { SpanBox } from './SpanBox';
 
@@ -30,6 +30,7 @@ interface RoadmapRowProps {
 export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
   const { model, actions, scale, today, index, top, active, selected, taken } = props;
   const { project, height } = model;
+  const lacking = lackingTexts(model.lacks);
   const { _id, name, status } = project;
   const [verb, date] = datesText(project, today).split(/(?<=^\w+ )/);
   const [day, year] = date!.split(/(?=, )/);
@@ -39,7 +40,12 @@ export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
         role="rowheader"
         tabIndex={active === HEAD ? 0 : -1}
         data-cell={HEAD}
-        aria-label={`${name}, ${status}, ${datesText(project, today)}`}
+        aria-label={[
+          name,
+          status,
+          datesText(project, today),
+          ...lacking.map(({ count, unit, state }) => `${count} ${unit} ${state}`),
+        ].join(', ')}
       >
         <Name>{name}</Name>
         <Menu
@@ -61,10 +67,21 @@ export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
             <OnWide>{year}</OnWide>
           </span>
         </Line>
+        {lacking.length > 0 && (
+          <Lacking>
+            {lacking.map(({ count, unit, state }, index) => (
+              <Fragment key={unit}>
+                {index > 0 && ', '}
+                {count}
+                <OnWide> {unit}</OnWide> {state}
+              </Fragment>
+            ))}
+          </Lacking>
+        )}
       </Head>
       <Track>
         <SpanBox {...{ model, scale, today, selected, taken }} active={active === _id} />
-        <GapLines model={model} scale={scale} />
+        <GapLines model={model} scale={scale} today={today} />
       </Track>
     </SheetRow>
   );

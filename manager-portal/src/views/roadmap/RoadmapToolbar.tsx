@@ -1,36 +1,35 @@
-import { PROJECT_STATUSES } from '@erm/contracts/project-statuses';
-import type { RoadmapSort } from '@erm/contracts/roadmap';
+import type { RoadmapShow, RoadmapSort } from '@erm/contracts/roadmap';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
-import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { narrowQuery, phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
-import { ViewChoice } from '../../shared/ViewChoice';
 import { oneOf } from '../../shared/url-params';
-import { NO_ROADMAP_FILTER, type RoadmapParams, type RoadmapZoom } from './roadmap-params';
+import { NO_ROADMAP_FILTER, type RoadmapParams, type RoadmapZoom, statusesIn } from './roadmap-params';
 
-const ZOOMS = [
+const ZOOMS: { value: RoadmapZoom; label: string }[] = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
   { value: 'quarter', label: 'Quarter' },
-] as const;
+];
 const SORTS: { value: RoadmapSort; label: string }[] = [
+  { value: 'open', label: 'Most open' },
   { value: 'start', label: 'Start date' },
   { value: 'end', label: 'End date' },
   { value: 'name', label: 'Name' },
-  { value: 'open', label: 'Open places' },
+];
+const SHOWS: { value: RoadmapShow; label: string }[] = [
+  { value: 'not-completed', label: 'Not completed' },
+  { value: 'all', label: 'All' },
+  { value: 'completed', label: 'Completed' },
 ];
 const ANY = '';
-const STATUSES = [
-  { value: ANY, label: 'Any status' },
-  ...PROJECT_STATUSES.map((value) => ({ value, label: capitalize(value) })),
-];
 
-const SortField = styled(Select)`
-  inline-size: 144px;
+const ToolSelect = styled(Select)`
+  inline-size: auto;
 `;
 
 interface RoadmapToolbarProps {
@@ -45,14 +44,27 @@ interface RoadmapToolbarProps {
 /** Search, filter, order, and zoom of the roadmap. */
 export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
   const isPhone = useMedia(phoneQuery);
-  const { sort, filter, zoom, sortBy, filterBy } = params;
+  const labeled = useMedia(narrowQuery) ? { labelHidden: true } : { labelInside: true };
+  const { sort, show, filter, zoom, sortBy, showBy, filterBy } = params;
+  const statuses = statusesIn(show);
   const order = {
     label: 'Sort',
     options: SORTS,
     value: sort,
     onChange: (value: string) => sortBy(value as RoadmapSort),
   };
-  const zooms = <ViewChoice label="Zoom" options={ZOOMS} value={zoom} onChange={onZoom} />;
+  const shown = {
+    label: 'Show',
+    options: SHOWS,
+    value: show,
+    onChange: (value: string) => showBy(value as RoadmapShow),
+  };
+  const zooms = {
+    label: 'Zoom',
+    options: ZOOMS,
+    value: zoom,
+    onChange: (value: string) => onZoom(value as RoadmapZoom),
+  };
   return (
     <ListToolbar
       search={search}
@@ -62,7 +74,12 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
       tools={
         <>
           {viewSwitch}
-          {!isPhone && <SortField {...order} labelHidden />}
+          {!isPhone && (
+            <>
+              <ToolSelect {...shown} {...labeled} />
+              <ToolSelect {...order} {...labeled} />
+            </>
+          )}
         </>
       }
       filter={
@@ -71,8 +88,9 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
           choices={
             isPhone && (
               <>
+                <Select {...shown} />
                 <Select {...order} />
-                {zooms}
+                <Select {...zooms} />
               </>
             )
           }
@@ -81,17 +99,22 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
           onChange={(next) => filterBy({ ...filter, ...next })}
           onClear={() => filterBy(NO_ROADMAP_FILTER)}
         >
-          <Select
-            label="Status"
-            options={STATUSES}
-            value={filter.status ?? ANY}
-            onChange={(value) => filterBy({ ...filter, status: oneOf(PROJECT_STATUSES, value) })}
-          />
+          {statuses.length > 0 && (
+            <Select
+              label="Status"
+              options={[
+                { value: ANY, label: 'Any status' },
+                ...statuses.map((value) => ({ value, label: capitalize(value) })),
+              ]}
+              value={filter.status ?? ANY}
+              onChange={(value) => filterBy({ ...filter, status: oneOf(statuses, value) })}
+            />
+          )}
         </FilterButton>
       }
       end={
         <>
-          {!isPhone && zooms}
+          {!isPhone && <ToolSelect {...zooms} labelHidden />}
           {more}
         </>
       }

@@ -14,7 +14,7 @@ import type { ProjectActions } from './project-actions';
 import { ProjectDetails } from './ProjectDetails';
 import { RoadmapCards } from './RoadmapCards';
 import { RoadmapEmpty } from './RoadmapEmpty';
-import { RoadmapFoot } from './RoadmapFoot';
+import { RoadmapFoot, SHOW_TEXTS } from './RoadmapFoot';
 import { RoadmapGrid } from './RoadmapGrid';
 import { monthsInSight, ROADMAP_ZOOMS, useRoadmapParams } from './roadmap-params';
 import { ROADMAP_SHORTCUTS } from './roadmap-shortcuts';
@@ -43,7 +43,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const params = useRoadmapParams();
   const today = useToday();
   const isPhone = useMedia(phoneQuery);
-  const { zoom, from, sort, filter, select } = params;
+  const { zoom, from, sort, show, filter, select } = params;
   const canvas = useTimeCanvas({
     zoom,
     zooms: ROADMAP_ZOOMS,
@@ -51,7 +51,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
-  const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, filter };
+  const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, show, filter };
   const roadmap = useRoadmapRows({
     canvas,
     request,
@@ -59,6 +59,8 @@ export function RoadmapView(props: RoadmapViewProps) {
     at: params.at,
     layout: isPhone ? 'cards' : 'grid',
     onElsewhere: params.goTo,
+    onHidden: () => params.showBy('all'),
+    today,
   });
   const { data, rows, placed } = roadmap;
   const projects = [...data.rows.values()];
@@ -85,7 +87,10 @@ export function RoadmapView(props: RoadmapViewProps) {
     q: search.q,
     name: 'roadmap',
     title: 'Roadmap',
-    filters: [...(filter.status ? [filter.status] : []), ...projectFilterTexts(filter)],
+    filters: [
+      ...(filter.status ? [filter.status] : show === 'all' ? [] : [SHOW_TEXTS[show]]),
+      ...projectFilterTexts(filter),
+    ],
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onViewKey = (key: string): boolean => {
@@ -105,7 +110,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   ) : (
     data.totals?.total === 0 &&
     !roadmap.isArriving && (
-      <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
+      <RoadmapEmpty search={search} params={params} totals={data.totals} addButton={addButton} />
     )
   );
 
@@ -154,7 +159,9 @@ export function RoadmapView(props: RoadmapViewProps) {
                   />
                 )}
               </RoadmapGrid>
-              {!data.error && <RoadmapFoot roadmap={roadmap} canvas={canvas} />}
+              {!data.error && (
+                <RoadmapFoot roadmap={roadmap} canvas={canvas} shown={{ show, status: filter.status }} />
+              )}
             </Announcer>
           )}
         </Main>

@@ -73,27 +73,30 @@ export const Fill = styled.div<{ $completed: boolean }>`
   }
 `;
 
-const value = css`
+const VALUE_PX = (SPAN_PX - 2) / 2;
+
+const value = css<{ $isAbove: boolean }>`
+  display: block;
+  inline-size: max-content;
+  margin-block-start: ${({ $isAbove }) => ($isAbove ? 0 : VALUE_PX)}px;
   color: var(--text-primary);
   font: var(--type-micro);
   font-weight: var(--font-weight-semibold);
-  line-height: ${SPAN_PX - 2}px;
+  line-height: ${VALUE_PX}px;
   white-space: nowrap;
 `;
 
-/** Sticky within its step, above today's line. */
-export const Value = styled.span`
-  display: block;
-  inline-size: max-content;
-  margin-inline-start: 8px;
+/** Sticky within its step, above today's line; above what is filled if that is at most half. */
+export const Value = styled.span<{ $isAbove: boolean }>`
   ${value}
+  margin-inline-start: 8px;
   ${lifted(8)}
   ${whole}
 `;
 
 /** The same on phones, without horizontal scrolling. */
-export const FixedValue = styled.span`
+export const FixedValue = styled.span<{ $isAbove: boolean }>`
   position: relative;
-  margin-inline-start: 6px;
   ${value}
+  margin-inline-start: 6px;
 `;

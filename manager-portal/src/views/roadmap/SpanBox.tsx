@@ -5,8 +5,8 @@ import { Cell, Drawing, Fill, Place, Step, Value } from './SpanBox.styles';
 import { spanTooltip, spokenSpan } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';
 
-/** Minimum widths of a step's texts. */
-const [NUMBER_PX, PLACES_PX] = [24, 62];
+/** Approximate width of a step's text with its margins, to avoid measuring. */
+const widthOf = (text: string) => 16 + 6.5 * text.length;
 /** Border width; steps are placed inside it. */
 const BORDER_PX = 1;
 
@@ -57,8 +57,18 @@ export function SpanBox({ model: { project, gaps }, scale, today, active, select
 }
 
 function StepValue({ filled, teamSize, width }: { filled: number; teamSize: number; width: number }) {
-  if (width < NUMBER_PX) return null;
-  return <Value {...liftedBy('stick')}>{width < PLACES_PX ? filled : `${filled} of ${teamSize}`}</Value>;
+  const text = [`${filled} of ${teamSize}`, String(filled)].find((each) => widthOf(each) <= width);
+  if (text === undefined) return null;
+  return (
+    <Value $isAbove={isAboveFill({ teamSize }, filled)} {...liftedBy('stick')}>
+      {text}
+    </Value>
+  );
+}
+
+/** Whether a number stands above what is filled, where that leaves half of the box. */
+export function isAboveFill({ teamSize }: Pick<RoadmapProject, 'teamSize'>, filled: number): boolean {
+  return filled * 2 <= teamSize;
 }
 
 /** Filled share of the box; at most all of it, even with more people than places. */

@@ -6,7 +6,13 @@ import {
   type DaySpan,
 } from '@erm/contracts/calendar-day';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
-import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
+import {
+  isShown,
+  ROADMAP_SHOWS,
+  ROADMAP_SORTS,
+  type RoadmapShow,
+  type RoadmapSort,
+} from '@erm/contracts/roadmap';
 import { useToday, withParam } from '@erm/portal-kit';
 import { dayParam, useEntryParams } from '@erm/planning';
 import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
@@ -23,13 +29,14 @@ import { useSelect } from '../../shared/use-select';
 export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;
 export type RoadmapZoom = (typeof ROADMAP_ZOOMS)[number];
 const DEFAULT_ZOOM: RoadmapZoom = 'month';
-const DEFAULT_SORT: RoadmapSort = 'start';
+const DEFAULT_SORT: RoadmapSort = 'open';
+const DEFAULT_SHOW: RoadmapShow = 'not-completed';
 const PROJECT = 'project:';
 const LINK = /^project:([0-9a-f]{24})$/;
 /** Columns visible before today's by default. */
 const COLUMNS_BEFORE: Record<RoadmapZoom, number> = { week: 2, month: 3, quarter: 2 };
 
-/** Filter of the roadmap. */
+/** Filter of the roadmap, within the projects that it shows. */
 export interface RoadmapFilter extends ProjectFilter {
   status: ProjectStatus | undefined;
 }
@@ -44,6 +51,7 @@ export interface RoadmapParams {
   /** The first visible day after Today is pressed. */
   home: CalendarDay;
   sort: RoadmapSort;
+  show: RoadmapShow;
   filter: RoadmapFilter;
   /** Number of active filters. */
   conditions: number;
@@ -56,6 +64,8 @@ export interface RoadmapParams {
   /** Scrolls to a span, with a column before it. */
   goTo: (days: DaySpan) => void;
   sortBy: (sort: RoadmapSort) => void;
+  /** Clears the filter by status unless it is still among those that are shown. */
+  showBy: (show: RoadmapShow) => void;
   filterBy: (filter: RoadmapFilter) => void;
   select: (projectId: string | null) => void;
 }
@@ -66,7 +76,7 @@ export function useRoadmapParams(): RoadmapParams {
   const zoom = oneOf(ROADMAP_ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
   const today = useToday();
   const home = homeOf(zoom, today);
-  const status = oneOf(PROJECT_STATUSES, params.get('status'));
+  const { show, status } = statusIn(params);
   const filter = { ...projectFilterIn(params), status };
   const select = useSelect();
   const write = (name: string, value: string) =>
@@ -77,6 +87,7 @@ export function useRoadmapParams(): RoadmapParams {
     from: dayParam(params, 'from') ?? home,
     home,
     sort: oneOf(ROADMAP_SORTS, params.get('sort')) ?? DEFAULT_SORT,
+    show,
     filter,
     conditions: countConditions(filter) + Number(Boolean(filter.status)),
     selected: LINK.exec(params.get('selected') ?? '')?.[1] ?? null,
@@ -90,12 +101,36 @@ export function useRoadmapParams(): RoadmapParams {
     setFrom,
     goTo: ({ startDate }) => setFrom(addColumns(startOfColumn(startDate, zoom), zoom, -1)),
     sortBy: (sort) => write('sort', sort === DEFAULT_SORT ? '' : sort),
+    showBy(next) {
+      const values = {
+        show: next === DEFAULT_SHOW ? [] : [next],
+        status: status && statusesIn(next).includes(status) ? [status] : [],
+      };
+      setParams((current) => withParams(current, values), { replace: true });
+    },
     filterBy({ status: next, ...others }) {
-      const values = { ...commonFilterParams(others), status: next ? [next] : [] };
+      const values = {
+        ...commonFilterParams(others),
+        status: next ? [next] : [],
+        show: show === DEFAULT_SHOW ? [] : [show],
+      };
       setParams((current) => withParams(current, values), { replace: true });
     },
     select: (id) => select(id === null ? '' : `${PROJECT}${id}`),
   };
+}
+
+/** The statuses that the filter chooses from: none if only one is shown. */
+export function statusesIn(show: RoadmapShow): ProjectStatus[] {
+  const statuses = PROJECT_STATUSES.filter((status) => isShown(status, show));
+  return statuses.length > 1 ? statuses : [];
+}
+
+/** A status that is not among those shown is ignored. Completed alone, as in older links, is what is shown. */
+function statusIn(params: URLSearchParams): { show: RoadmapShow; status: ProjectStatus | undefined } {
+  const status = oneOf(PROJECT_STATUSES, params.get('status'));
+  const show = oneOf(ROADMAP_SHOWS, params.get('show')) ?? (status === 'completed' ? status : DEFAULT_SHOW);
+  return { show, status: status && statusesIn(show).includes(status) ? status : undefined };
 }
 
 function homeOf(zoom: RoadmapZoom, today: CalendarDay): CalendarDay {

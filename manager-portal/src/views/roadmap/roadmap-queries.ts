@@ -1,7 +1,14 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { getRoadmap, type Roadmap, type RoadmapProject, type RoadmapSort } from '@erm/contracts/roadmap';
+import {
+  getRoadmap,
+  type Roadmap,
+  type RoadmapProject,
+  type RoadmapShow,
+  type RoadmapSort,
+} from '@erm/contracts/roadmap';
+import { inFull } from '@erm/contracts/roadmap-forms';
 import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
-import { useApi } from '@erm/portal-sdk';
+import { type ApiClient, useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../data/query-keys';
 import { keyOf, lastAnswer } from '../../shared/last-answer';
@@ -17,6 +24,7 @@ export interface RoadmapRequest {
   from: CalendarDay;
   to: CalendarDay;
   sort: RoadmapSort;
+  show: RoadmapShow;
   filter: RoadmapFilter;
 }
 
@@ -44,10 +52,8 @@ export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, nu
   const queries = useQueries({
     queries: pages.map((page) => ({
       queryKey: [...ofDays, page],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const query = { ...queryOf(request), offset: page * PAGE_SIZE };
-        return (await api.call(getRoadmap, { query, signal })).data;
-      },
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        load(api, { ...queryOf(request), offset: page * PAGE_SIZE }, signal),
       placeholderData: () => lastAnswer<Roadmap>(queryClient, [ofSearch, roadmapKey], page),
       staleTime: FRESH_MS,
     })),
@@ -61,10 +67,17 @@ export function useRoadmapPlaceOf(id: string | null, request: RoadmapRequest) {
   return usePlaceOf<Roadmap>(id, {
     key: [...roadmapKey, ...keyOf(request)],
     rows: PAGE_SIZE,
-    async load(around, signal) {
-      return (await api.call(getRoadmap, { query: { ...queryOf(request), around }, signal })).data;
-    },
+    load: (around, signal) => load(api, { ...queryOf(request), around }, signal),
   });
+}
+
+async function load(
+  api: ApiClient,
+  query: ReturnType<typeof queryOf> & { offset?: number; around?: string },
+  signal: AbortSignal,
+): Promise<Roadmap> {
+  const { data } = await api.call(getRoadmap, { query: { ...query, form: 'short' }, signal });
+  return { ...data, projects: data.projects.map(inFull) };
 }
 
 function queryOf({ filter, ...shown }: RoadmapRequest) {

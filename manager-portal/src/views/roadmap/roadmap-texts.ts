@@ -1,9 +1,12 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
+import type { Lacks } from '@erm/contracts/staffing';
 import { spokenRange } from '@erm/planning';
-import { formatDay, formatDayRange } from '@erm/ui-kit/data';
+import { formatDay, formatDayRange, type Unit } from '@erm/ui-kit/data';
 import { rangeText } from '../../shared/range-text';
-import type { Gap } from './roadmap-row';
+import type { Gap } from './gaps-ahead';
+
+export const PLACES: Unit = ['place', 'places'];
 
 /** "Until Jul 31, 2026", "Starts Apr 6, 2026", or "Ended Feb 27, 2026". */
 export function datesText({ startDate, endDate }: DaySpan, today: CalendarDay): string {
@@ -11,13 +14,29 @@ export function datesText({ startDate, endDate }: DaySpan, today: CalendarDay): 
   return endDate < today ? `Ended ${formatDay(endDate)}` : `Until ${formatDay(endDate)}`;
 }
 
-export function gapText(gap: Gap): string {
-  return `${gap.skill} uncovered ${rangeText(gap)}`;
+/** "Go uncovered until Jun 26", or "Go uncovered Apr 6 – Oct 30" if that is later. */
+export function gapText(gap: Gap, today: CalendarDay): string {
+  return `${gap.skill} uncovered ${aheadText(gap, today)}`;
 }
 
-/** Text below a span without uncovered skills. */
-export function coveredText({ status, requiredSkills }: RoadmapProject): string {
+/** When days from today on are: "until Jun 26", or "Apr 6 – Oct 30". */
+export function aheadText({ startDate, endDate }: DaySpan, today: CalendarDay): string {
+  if (startDate > today) return rangeText({ startDate, endDate });
+  return `until ${formatDay(endDate, endDate.slice(0, 4) === today.slice(0, 4) ? 'short' : undefined)}`;
+}
+
+/** "2 places open, 4 skills uncovered", in parts; without those that nothing is lacking of. */
+export function lackingTexts({ places, skills }: Lacks) {
+  return [
+    { count: places, unit: places === 1 ? 'place' : 'places', state: 'open' },
+    { count: skills, unit: skills === 1 ? 'skill' : 'skills', state: 'uncovered' },
+  ].filter(({ count }) => count > 0);
+}
+
+/** Text below a span without uncovered skills from today on. */
+export function coveredText({ status, requiredSkills, endDate }: RoadmapProject, today: CalendarDay): string {
   if (status === 'completed') return 'Completed';
+  if (endDate < today) return 'Ended';
   return requiredSkills.length === 0 ? 'No skills required' : 'All skills covered';
 }
 
@@ -41,13 +60,17 @@ export function whenText({ startDate, endDate }: DaySpan, today: CalendarDay): s
 /** Complete description of a span for screen readers. */
 export function spokenSpan(project: RoadmapProject, gaps: readonly Gap[], today: CalendarDay): string {
   const { name, status } = project;
-  const uncovered = gaps.map((gap) => `${gap.skill} uncovered, ${spokenRange(gap)}`);
+  const uncovered = gaps.map((gap) => {
+    const { skill, startDate, endDate } = gap;
+    if (startDate > today) return `${skill} uncovered, ${spokenRange(gap)}`;
+    return `${skill} uncovered until ${spokenRange({ startDate: endDate, endDate })}`;
+  });
   return [
     name,
     spokenRange(project, true),
     status,
     placesText(project, today),
-    ...(uncovered.length > 0 ? uncovered : [coveredText(project).toLowerCase()]),
+    ...(uncovered.length > 0 ? uncovered : [coveredText(project, today).toLowerCase()]),
   ].join(', ');
 }
 

@@ -1,4 +1,4 @@
-import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import {
   isSameRange,
   RowList,
@@ -41,11 +41,14 @@ interface RoadmapRowsOptions {
   layout: 'grid' | 'cards';
   /** Called if the link's target has no row on the current days, with the days on which it has one. */
   onElsewhere: (days: DaySpan) => void;
+  /** Called if it has none because it is not among what is shown. */
+  onHidden: () => void;
+  today: CalendarDay;
 }
 
 /** Loads and places the visible rows. */
 export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
-  const { canvas, request, linked, at, layout, onElsewhere } = options;
+  const { canvas, request, linked, at, layout, onElsewhere, onHidden, today } = options;
   const { sought, isLinked, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at, layout);
   const [beginsWith, setBeginsWith] = useState<number | null>(null);
   const { data: place, isError } = useRoadmapPlaceOf(sought, request);
@@ -58,9 +61,9 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     () =>
       RowList.of(count, (index) => {
         const project = data.rows.get(index);
-        return project && rowModel(project);
+        return project && rowModel(project, today);
       }),
-    [data.rows, count],
+    [data.rows, count, today],
   );
   const { active, onActive } = useActiveCell(rows, useActiveState());
   const placed = usePlacedRows({
@@ -83,7 +86,8 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   });
   useArrival(place, count, () => {
     if (sought === null || !place) return;
-    const { row, days } = place;
+    const { row, days, isHidden } = place;
+    if (isHidden && isLinked) return onHidden();
     if (row === null && days && isLinked) return onElsewhere(days);
     if (row !== null && row >= count) return;
     setBeginsWith(row);

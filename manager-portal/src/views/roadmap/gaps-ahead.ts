@@ -1,0 +1,17 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+
+/** Days from today on with an uncovered skill. */
+export type Gap = RoadmapProject['gaps'][number];
+
+/** The uncovered skills of a project from today on. Those of a completed one do not matter. */
+export function gapsAhead({ status, gaps }: RoadmapProject, today: CalendarDay): Gap[] {
+  return status === 'completed' ? [] : ahead(gaps, today);
+}
+
+/** What of some spans is today or later. */
+export function ahead<Span extends DaySpan>(spans: readonly Span[], today: CalendarDay): Span[] {
+  return spans
+    .filter(({ endDate }) => endDate >= today)
+    .map((span) => (span.startDate < today ? { ...span, startDate: today } : span));
+}
