@@ -39,7 +39,8 @@ test('the address keeps the view, the zoom, and the project whose details are op
   await page.goto(`/manager/projects?q=${word}`);
   await page.getByText('Roadmap', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`q=${word}&view=roadmap$`));
-  await page.getByText('Quarter', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Zoom' }).click();
+  await page.getByRole('option', { name: 'Quarter' }).click();
   await expect(page).toHaveURL(/zoom=quarter/);
   await span(page).click();
   const details = page.getByRole('dialog', { name: `Jetty ${word}` });

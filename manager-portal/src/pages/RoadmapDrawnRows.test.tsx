@@ -28,7 +28,7 @@ it('draws again only the rows that change, whatever else the view shows', async 
   screen.getAllByRole('rowheader')[0]!.focus();
   const focused = () =>
     vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Atlas Billing,/));
-  expect(await drawnAfter('{ArrowDown}', focused)).toEqual(['Warehouse Migration', 'Atlas Billing']);
+  expect(await drawnAfter('{ArrowDown}', focused)).toEqual(['Data Residency EU', 'Atlas Billing']);
   const details = () => screen.findByRole('dialog', { name: 'Atlas Billing' });
   expect(await drawnAfter('{Enter}', details)).toEqual(['Atlas Billing']);
   expect(await drawnAfter('{Escape}', focused)).toEqual(['Atlas Billing']);

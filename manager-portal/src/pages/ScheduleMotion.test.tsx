@@ -107,7 +107,7 @@ it('rows and bars slide where the days in sight need fewer lanes', async () => {
 it('rows of the roadmap below one that gets a line slide', async () => {
   const { events, announce } = announcing();
   const memory = memoryApi();
-  renderPortal('/manager/projects?view=roadmap', memory, events);
+  renderPortal('/manager/projects?view=roadmap&show=all&sort=start', memory, events);
   await screen.findByRole('gridcell', { name: /^Atlas Billing,/ });
   const project = memory.records.projects.find(({ name }) => name === 'Atlas Billing')!;
   Object.assign(project, { requiredSkills: [...project.requiredSkills, 'Elixir'] });
