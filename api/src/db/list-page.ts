@@ -133,10 +133,7 @@ function toPage<Row extends { _id: ObjectId }>(
 }
 
 /** Counts rows, by the collection's metadata if nothing is filtered, because counting would scan all of it. */
-export function count<Row extends Document>(
-  collection: Collection<Row>,
-  filter: Filter<Row>,
-): Promise<number> {
+function count<Row extends Document>(collection: Collection<Row>, filter: Filter<Row>): Promise<number> {
   return Object.keys(filter).length === 0
     ? collection.estimatedDocumentCount()
     : collection.countDocuments(filter);

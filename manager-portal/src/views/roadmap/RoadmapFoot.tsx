@@ -81,11 +81,10 @@ export function Counts({ total, otherDays, lacking, show, status, children, ...c
     .map((each) => `${counts[each]} ${each}`);
   const shown = status ?? (show === 'all' ? byStatus.join(', ') : SHOW_TEXTS[show]);
   const others = otherDays > 0 ? `, ${formatCount(otherDays)} more on other days` : '';
+  const ahead = lacking ? `. ${formatCount(lacking)} ${LACKING}` : '';
   return (
     <>
-      {children ?? <Count>{countUnits(total, PROJECTS)}</Count>} {shown}
-      {others}
-      {lacking !== null && lacking > 0 && `. ${formatCount(lacking)} ${LACKING}`}
+      {children ?? <Count>{countUnits(total, PROJECTS)}</Count>} <span>{`${shown}${others}${ahead}`}</span>
     </>
   );
 }

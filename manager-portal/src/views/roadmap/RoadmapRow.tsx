@@ -71,9 +71,9 @@ export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
           <Lacking>
             {lacking.map(({ count, unit, state }, index) => (
               <Fragment key={unit}>
-                {index > 0 && ', '}
-                {count}
-                <OnWide> {unit}</OnWide> {state}
+                <span>{index > 0 ? `, ${count}` : count}</span>
+                <OnWide>{` ${unit}`}</OnWide>
+                <span>{` ${state}`}</span>
               </Fragment>
             ))}
           </Lacking>
