@@ -86,7 +86,14 @@ export { SomeFailed } from './sheet/SomeFailed';
 export { TimeAxis } from './sheet/TimeAxis';
 export { useSaidPeriod } from './sheet/use-said-period';
 export { useSlide } from './sheet/use-slide';
-export { pageOfTime, type TimeCanvas, useTimeCanvas, visibleWidth } from './sheet/use-time-canvas';
+export { useScroller } from './sheet/use-scroller';
+export {
+  type GridCanvas,
+  pageOfTime,
+  type TimeCanvas,
+  useTimeCanvas,
+  visibleWidth,
+} from './sheet/use-time-canvas';
 export { liftedBy, markWhileCut } from './sheet/use-whole-texts';
 export { dayParam } from './url/day-param';
 export { useEntryParams } from './url/use-entry-params';

@@ -2,9 +2,12 @@ import { addDays } from '@erm/contracts/calendar-day';
 import { failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { layOut } from '@erm/planning/testing';
 import { cell, many, monday, PAGE, show, week } from '../test-support/availability';
 import { stubPrint } from '../test-support/stub-print';
+
+beforeEach(() => layOut());
 
 describe('the keys and the menu of the availability', () => {
   const focusOn = async (name: string) => {

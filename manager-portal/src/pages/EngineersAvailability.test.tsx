@@ -2,11 +2,13 @@ import { addDays } from '@erm/contracts/calendar-day';
 import { failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cell, many, monday, PAGE, rowNames, show, week } from '../test-support/availability';
 import { layOut } from '@erm/planning/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { turnable } from '../test-support/turnable';
+
+beforeEach(() => layOut());
 
 describe('the availability view', () => {
   it('shows what each engineer has free in each of thirteen weeks', async () => {
@@ -251,6 +253,7 @@ describe('the availability view', () => {
   });
 
   it('loads further pages and draws only the rows near those that are visible', async () => {
+    layOut(1200, 1200);
     const { user, requested } = await show(PAGE, many(120));
     const first = await cell(`Person 000, ${week(0)}, 100 percent free`);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '122');
@@ -300,9 +303,9 @@ describe('the availability view', () => {
   );
 
   it('keeps the first row in sight, to begin with it in one request', async () => {
-    layOut();
     const memory = many(180);
     const first = await show(PAGE, memory);
+    await screen.findByText('Person 000');
     screen.getByRole('grid').parentElement!.scrollTo({ top: 30 * 40 });
     await waitFor(() => expect(first.address()).toBe(`${PAGE}&at=${memoryId(530)}`));
     first.unmount();
@@ -315,7 +318,6 @@ describe('the availability view', () => {
   });
 
   it('stays at a row further down when it shows other columns', async () => {
-    layOut();
     const memory = many(180);
     const view = await show(PAGE, {
       ...memory,

@@ -9,8 +9,12 @@ interface ActiveCell extends GridCell {
   of: GridRow | undefined | null;
 }
 
-/** State of the active cell. Apart from `useActiveCell`, because its row is needed for deciding which rows to load. */
-export const useActiveState = () => useState<ActiveCell>({ row: '', cell: HEAD, index: 0, of: null });
+/**
+ * State of the active cell. Apart from `useActiveCell`, because its row is needed for deciding which rows to load.
+ * @param first the cell, and the position of its row, until the grid first has the focus
+ */
+export const useActiveState = (first = { index: 0, cell: HEAD }) =>
+  useState<ActiveCell>({ row: '', of: null, ...first });
 
 /**
  * The active cell among the current rows. It follows its row when others are added or removed above, moves to the parent
@@ -25,13 +29,13 @@ export function useActiveCell(
   const { index, cell } = cellNow(rows, active);
   const now = { row: rows.idAt(index), cell };
   const hasMoved = index !== active.index || now.row !== active.row;
-  // Until the grid first has the focus, the first row is active, whichever that is.
+  // Until the grid first has the focus, the row at that position is active, whichever it is.
   if (active.of !== null && rows.at(index) && hasMoved) onActive(now);
   return { active: now, onActive };
 }
 
 function cellNow(rows: RowList, { row, cell, index, of }: ActiveCell): { index: number; cell: string } {
-  if (of === null) return { index, cell };
+  if (of === null) return { index: Math.max(0, Math.min(index, rows.count - 1)), cell };
   const same = of && rows.indexOf(row);
   if (same !== undefined) return { index: same, cell };
   const parent = rows.indexOf(of?.parent);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Calls `arrive` once the position of the initial target is known, and again when other rows load, in case those were
@@ -8,5 +8,6 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useArrival(place: object | undefined, rows: unknown, arrive: () => void): void {
   const onPlace = useEffectEvent(arrive);
-  useEffect(() => onPlace(), [place, rows]);
+  // Before anything is painted at another position.
+  useLayoutEffect(() => onPlace(), [place, rows]);
 }

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { useState } from 'react';
 import type { PlacedRows } from '../rows/use-placed-rows';
-import type { TimeCanvas } from '../sheet/use-time-canvas';
+import type { GridCanvas } from '../sheet/use-time-canvas';
 import type { GridCell } from './use-grid-focus';
 
 /**
@@ -34,7 +34,7 @@ export function useBeginning(linked: string | null, at: string | null, layout?: 
     /** Gives up: there is no such row. */
     settle: () => setSought(null),
     /** Scrolls to what was sought: a link's target centered, with its days and the focus; otherwise to the top. */
-    arriveAt(cell: GridCell, days: DaySpan | null, placed: PlacedRows, canvas: TimeCanvas) {
+    arriveAt(cell: GridCell, days: DaySpan | null, placed: PlacedRows, canvas: GridCanvas) {
       setSought(null);
       placed.scrollTo(cell.row, isLinked ? 'center' : 'start');
       if (!isLinked) return;

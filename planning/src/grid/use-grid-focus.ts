@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import type { GridRow, RowList } from '../rows/row-list';
 import type { PlacedRows } from '../rows/use-placed-rows';
 import { cellElement, cellOf } from './cell-of';
-import type { TimeCanvas } from '../sheet/use-time-canvas';
+import type { GridCanvas } from '../sheet/use-time-canvas';
 import { whenFocusIsLost } from './when-focus-is-lost';
 
 /** Cell ID of the row header. */
@@ -17,7 +17,7 @@ export interface GridCell {
 
 interface GridFocusOptions {
   grid: RefObject<HTMLElement | null>;
-  canvas: TimeCanvas;
+  canvas: GridCanvas;
   placed: PlacedRows;
   rows: RowList;
 }
@@ -43,9 +43,9 @@ export function useGridFocus(
 
   const focusActive = () => cellElement(grid.current, active)?.focus({ preventScroll: true });
   const reveal = useEffectEvent(() => {
+    placed.scrollTo(active.row, 'auto');
     // One row further, so that the next row in this direction is visible.
-    const ahead = at + Math.sign(at - revealed.current);
-    placed.scrollTo(rows.idAt(Math.max(0, Math.min(count - 1, ahead))), 'auto');
+    placed.scrollTo(rows.idAt(Math.max(0, at + Math.sign(at - revealed.current))), 'auto');
     revealed.current = at;
     const bar = activeBar();
     if (bar) canvas.reveal(bar);
@@ -82,9 +82,11 @@ export function useGridFocus(
     const target = current && column.current ? nearestBar(cellsOf(rows.at(next)), column.current) : undefined;
     focus({ row: rows.idAt(next), cell: target ?? HEAD });
   };
-  const screenOfRows = () => {
+  const screenOfRows = (): number => {
     const [first, last] = placed.inSight ?? [0, 0];
-    return Math.max(1, last - first - 1);
+    const end = placed.rowAt(Infinity);
+    // With all rows in sight, a page is all of them.
+    return first === placed.rowAt(0) && last === end ? end + 1 : Math.max(1, last - first - 1);
   };
 
   return {
@@ -95,6 +97,8 @@ export function useGridFocus(
       if (cell) focus({ row: active.row, cell });
     },
     focusAgain: () => setMoves((times) => times + 1),
+    /** How many rows the Page keys move by. */
+    screenOfRows,
     /** Tracks focus from other sources, such as the pointer. */
     onFocus({ target }: { target: Element }) {
       const cell = cellOf(target);

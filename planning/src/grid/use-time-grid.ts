@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { GridRow, RowList } from '../rows/row-list';
 import type { PlacedRows } from '../rows/use-placed-rows';
 import { rowsInSight } from '../sheet/rows-in-sight';
-import type { TimeCanvas } from '../sheet/use-time-canvas';
+import type { GridCanvas } from '../sheet/use-time-canvas';
 import { useFirstRow } from '../url/use-first-row';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { useFocusOnArrival } from './use-focus-on-arrival';
@@ -33,7 +33,7 @@ interface TimeGridOptions {
  * Ref and focus of a grid over days: the focus follows links and recovers from removals, and the URL keeps the first
  * visible row.
  */
-export function useTimeGrid(canvas: TimeCanvas, view: TimeRows, options: TimeGridOptions = {}) {
+export function useTimeGrid(canvas: GridCanvas, view: TimeRows, options: TimeGridOptions = {}) {
   const { rows, placed, active, onActive, arrivedAt } = view;
   const { linkAt = (index) => rows.at(index)?.id, rowOf = () => undefined, focusesRows = false } = options;
   const grid = useRef<HTMLDivElement>(null);

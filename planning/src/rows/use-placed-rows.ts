@@ -1,5 +1,5 @@
 import { AXIS_PX } from '../sheet/Sheet.styles';
-import type { TimeCanvas } from '../sheet/use-time-canvas';
+import type { GridCanvas } from '../sheet/use-time-canvas';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Passing } from './passing';
 import { useRowHeights } from './row-heights';
@@ -20,13 +20,15 @@ interface PlacedRowsOptions {
   rows: RowList;
   /** Row height until any row is loaded, in px; omitted if all heights are known. */
   emptyHeight?: number;
-  canvas: TimeCanvas;
+  canvas: GridCanvas;
   /** Rows drawn beyond each edge of the viewport. */
   overscan: number;
   /** ID of a row that stays drawn, because it has the focus. */
   kept: string;
+  /** Height of what sticks to the bottom of the scroller, over the rows, in px. */
+  below?: number;
   /** Called with the visible rows on scroll and when heights change, but not for rows that are only passed. */
-  onInSight: (range: RowRange) => void;
+  onInSight?: (range: RowRange) => void;
 }
 
 /** Virtualized rows: only those around the viewport are drawn. */
@@ -42,6 +44,9 @@ export interface PlacedRows {
   heightOf: (id: string | null | undefined) => number;
   /** Index of the row at an offset from the first one, in px. */
   rowAt: (offset: number) => number;
+  /** Height of what covers rows at the bottom of the scroller, in px. */
+  below: number;
+  /** Does nothing for a row that is not placed. */
   scrollTo: (id: string, align: 'start' | 'center' | 'auto') => void;
   /** Sum of all scroll corrections that kept rows in place, in px. Read it after the rows were placed. */
   corrected: () => number;
@@ -54,7 +59,7 @@ const NOTHING: Shown = { top: 0, height: 0 };
  * an anchor row stays in place: the focused one if it is visible, otherwise the first visible one.
  */
 export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
-  const { rows, canvas, overscan, onInSight } = options;
+  const { rows, canvas, overscan, below = 0, onInSight } = options;
   const kept = rows.indexOf(options.kept) ?? 0;
   const heights = useRowHeights(rows.heights, options.emptyHeight ?? 0);
   const tops = useMemo(() => topsOf(heights), [heights]);
@@ -69,7 +74,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     shown.current = next;
     const nextRange = rangeOf(tops, next);
     setRendered((last) => (isSameRange(rangeOf(tops, last), nextRange) ? last : next));
-    if (nextRange && passing.isOver) onInSight(nextRange);
+    if (nextRange && passing.isOver) onInSight?.(nextRange);
   };
   const onRest = useEffectEvent(() => show({}));
   const onScroll = useEffectEvent(({ scrollTop }: HTMLElement, at: number) => {
@@ -77,7 +82,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     show({ top: scrollTop });
   });
   const onSize = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) =>
-    show({ top: scrollTop, height: clientHeight }),
+    show({ top: scrollTop, height: Math.max(0, clientHeight - below) }),
   );
   useLayoutEffect(() => {
     const scroller = canvas.attached;
@@ -107,7 +112,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     const isFocusInSight = last[focused + 1]! > top && last[focused]! < top + height;
     const anchor = isFocusInSight ? focused : rowAt(last, top);
     // At the top, new rows above are shown, unless they would move the focused row.
-    const stays = top > 0 || scroller.contains(document.activeElement);
+    const stays = top > 0 || (isFocusInSight && scroller.contains(document.activeElement));
     const now = stays ? rows.indexNow(lastRows.at(anchor)) : undefined;
     const moved = tops[now ?? anchor]! - last[anchor]!;
     // Skips measuring as long as the scroll position is still within the rows.
@@ -133,11 +138,14 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     topOf: (id) => tops[rows.indexOf(id) ?? 0] ?? 0,
     heightOf: (id) => heights[rows.indexOf(id) ?? 0] ?? 0,
     rowAt: (offset) => rowAt(tops, offset),
+    below,
     scrollTo(id, align) {
       const { top, height } = shown.current;
-      const next = offsetFor(tops, rows.indexOf(id) ?? 0, align, { top, height: height - AXIS_PX });
+      const index = rows.indexOf(id);
       const scroller = canvas.scroller();
-      if (next === top || !scroller) return;
+      if (index === undefined || !scroller) return;
+      const next = offsetFor(tops, index, align, { top, height: height - AXIS_PX });
+      if (next === top) return;
       passing.shifted(next - scroller.scrollTop);
       scroller.scrollTop = next;
       passing.stop();

@@ -6,6 +6,7 @@ import { daysToDraw, isSameDrawn, type DrawnDays } from '../days/drawn-days';
 import { nearbyAtRest, nearbyWhileScrolling } from '../days/nearby-days';
 import { firstColumnWidth } from './Sheet.styles';
 import { timeScale, type TimeScale, type Zoom } from '../days/time-scale';
+import { type SheetScroller, useScroller } from './use-scroller';
 import { useTimeGestures } from './use-time-gestures';
 
 const REST_MS = 300;
@@ -26,30 +27,29 @@ interface TimeCanvasOptions<Z extends Zoom> {
   onZoom?: (zoom: Z, from: CalendarDay) => void;
 }
 
+/** What rows, focus, and links need of a canvas. */
+export interface GridCanvas extends SheetScroller {
+  /** Scrolls to a span, with a column before it, unless it is visible already. */
+  reveal: (days: DaySpan) => void;
+  /** The days visible now, or with the viewport widened by some pixels. */
+  inSight: (more?: number) => DaySpan;
+}
+
 /** A horizontally scrolling canvas of days. */
-export interface TimeCanvas<Z extends Zoom = Zoom> {
+export interface TimeCanvas<Z extends Zoom = Zoom> extends GridCanvas {
   scale: TimeScale;
   /** Days to draw: the visible ones and half a screen on each side. Rarely changes while scrolling. */
   drawn: DrawnDays;
-  /** The scroller, of which the first column covers `--first-column`. */
-  ref: (scroller: HTMLDivElement | null) => void;
-  scroller: () => HTMLDivElement | null;
-  /** The same as state, for effects: a new scroller triggers a render. */
-  attached: HTMLDivElement | null;
   onScroll: () => void;
   scrollTo: (day: CalendarDay) => void;
   /** Scrolls to a requested day, increments `asked`, and has the days announced. */
   goTo: (day: CalendarDay) => void;
   asked: number;
-  /** Scrolls to a span, with a column before it, unless more than a column of it is visible already. */
-  reveal: (days: DaySpan) => void;
   /**
    * The days that rows make room for: those in sight after a jump, and those that scrolling brings close. Those left
    * behind are dropped once scrolling stops.
    */
   nearby: DaySpan;
-  /** The days visible now, or with the viewport widened by some pixels. */
-  inSight: (more?: number) => DaySpan;
   /** How many pixels are drawn beyond the viewport's end. */
   drawnBeyond: () => number;
   /** Zooms around the pointer or the middle: the day there stays in place. */
@@ -63,39 +63,39 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
   if (from < span.startDate || from > span.endDate) setSpan(spanAround(from));
   const scale = useMemo(() => timeScale(zoom, span), [zoom, span]);
 
-  const element = useRef<HTMLDivElement | null>(null);
-  const [attached, setAttached] = useState<HTMLDivElement | null>(null);
+  const { ref, scroller, attached } = useScroller();
   const reported = useRef<CalendarDay | null>(null);
   const [asked, setAsked] = useState(0);
   const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
 
   const inSight = useCallback(
     (more = 0): DaySpan => {
-      const scroller = element.current;
-      if (!scroller) return { startDate: from, endDate: from };
-      const left = scroller.scrollLeft;
-      const right = left + visibleWidth(scroller) + more;
+      const element = scroller();
+      if (!element) return { startDate: from, endDate: from };
+      const left = element.scrollLeft;
+      const right = left + visibleWidth(element) + more;
       return { startDate: scale.dayAtX(left), endDate: scale.dayAtX(right - 1) };
     },
-    [scale, from],
+    [scroller, scale, from],
   );
 
   const [nearby, setNearby] = useState<DaySpan>(drawn);
   const redraw = useCallback(() => {
-    const scroller = element.current;
-    if (!scroller) return;
-    const next = daysToDraw(scale, scale.dayAtX(scroller.scrollLeft), visibleWidth(scroller));
+    const element = scroller();
+    if (!element) return;
+    const next = daysToDraw(scale, scale.dayAtX(element.scrollLeft), visibleWidth(element));
     setDrawn((last) => (isSameDrawn(last, next) ? last : next));
     setNearby((last) => nearbyWhileScrolling(last, inSight()));
-  }, [scale, inSight]);
+  }, [scroller, scale, inSight]);
 
   // A new scroller starts at 0: the list was empty before, or was replaced.
   const last = useRef<{ scale: TimeScale; attached: HTMLDivElement | null } | null>(null);
   const report = useDebouncedCallback(() => {
     // Not the scale of a pending render: the scroll position still belongs to the committed one.
-    if (!element.current || !last.current) return;
+    const element = scroller();
+    if (!element || !last.current) return;
     setNearby((last) => nearbyAtRest(last, inSight()));
-    const startDate = last.current.scale.dayAtX(element.current.scrollLeft);
+    const startDate = last.current.scale.dayAtX(element.scrollLeft);
     // Part of the day before the requested one may be visible.
     if (startDate === reported.current) return;
     reported.current = startDate;
@@ -104,11 +104,12 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
 
   const scrollTo = useCallback(
     (day: CalendarDay) => {
-      if (element.current) element.current.scrollLeft = scale.x(day);
+      const element = scroller();
+      if (element) element.scrollLeft = scale.x(day);
       redraw();
       setNearby(inSight());
     },
-    [scale, redraw, inSight],
+    [scroller, scale, redraw, inSight],
   );
   const follow = useEffectEvent(() => {
     if (reported.current === from) {
@@ -124,10 +125,6 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     follow();
   }, [scale, from, attached]);
 
-  const ref = useCallback((scroller: HTMLDivElement | null) => {
-    element.current = scroller;
-    setAttached(scroller);
-  }, []);
   useEffect(() => {
     if (!attached) return;
     const observer = new ResizeObserver(redraw);
@@ -136,16 +133,16 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
   }, [redraw, attached]);
 
   const zoomTo = (next: Z, clientX?: number) => {
-    const scroller = element.current;
-    if (!scroller) {
+    const element = scroller();
+    if (!element) {
       onZoom?.(next, from);
       return;
     }
     const x =
       clientX === undefined
-        ? visibleWidth(scroller) / 2
-        : Math.max(0, clientX - scroller.getBoundingClientRect().left - firstColumnWidth(scroller));
-    const day = scale.dayAtX(scroller.scrollLeft + x);
+        ? visibleWidth(element) / 2
+        : Math.max(0, clientX - element.getBoundingClientRect().left - firstColumnWidth(element));
+    const day = scale.dayAtX(element.scrollLeft + x);
     const zoomed = timeScale(next, span);
     onZoom?.(next, zoomed.dayAtX(zoomed.x(day) - x));
   };
@@ -158,7 +155,7 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     scale,
     drawn,
     ref,
-    scroller: useCallback(() => element.current, []),
+    scroller,
     attached,
     onScroll: useCallback(() => {
       redraw();
@@ -180,8 +177,8 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     nearby,
     inSight,
     drawnBeyond() {
-      const scroller = element.current;
-      return scroller ? scale.x(drawn.endDate) - scroller.scrollLeft - visibleWidth(scroller) : 0;
+      const element = scroller();
+      return element ? scale.x(drawn.endDate) - element.scrollLeft - visibleWidth(element) : 0;
     },
     zoomTo,
   };

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 /** Gives every element a size: jsdom has no layout, so virtual lists would draw nothing. */
-export function layOut(width = 1200): void {
+export function layOut(width = 1200, height = 800): void {
   for (const [name, size] of [
-    ['offsetHeight', 800],
+    ['offsetHeight', height],
     ['offsetWidth', width],
-    ['clientHeight', 800],
+    ['clientHeight', height],
     ['clientWidth', width],
     ['scrollHeight', 100_000],
   ] as const) {

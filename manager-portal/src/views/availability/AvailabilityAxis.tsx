@@ -1,10 +1,11 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import { useToday } from '@erm/portal-kit';
-import { columnLabel, firstLabel, groupLabel, shortGroupLabel, spokenRange } from '@erm/planning';
+import { columnLabel, firstLabel, groupLabel, HEAD, shortGroupLabel, spokenRange } from '@erm/planning';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { RowOrder } from './availability-params';
+import { cellAttributes, HEADS } from './availability-row';
 import { AxisGrid, Group, Heading, InOneLine, InTwoLines, NameHeading } from './Axis.styles';
 
 interface AvailabilityAxisProps {
@@ -12,22 +13,20 @@ interface AvailabilityAxisProps {
   by: AvailabilityUnit;
   order: RowOrder;
   onSort: (order: RowOrder) => void;
-  /** Column of the active header, if the active cell is a header. */
-  tabStop: number | null;
+  /** ID of the active cell if it is a header. */
+  active: string | null;
 }
 
 /** Column headers. Activating one sorts by its column, most free first. */
-export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: AvailabilityAxisProps) {
+export function AvailabilityAxis({ columns, by, order, onSort, active }: AvailabilityAxisProps) {
   const now = useToday();
   const groups = groupsOf(columns, by);
-  const headerProps = (at: number, column: RowOrder['column']) => {
+  const headerProps = (id: string, index: number, column: RowOrder['column']) => {
     const isSorted = order.column === column;
     const sort = () => onSort(nextOrder(order, column));
     return {
       role: 'columnheader',
-      tabIndex: tabStop === at ? 0 : -1,
-      'data-cell': `0:${at}`,
-      'aria-colindex': at + 1,
+      ...cellAttributes(id, index, active),
       'aria-sort': isSorted
         ? order.descending
           ? ('descending' as const)
@@ -49,8 +48,8 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
       <ArrowUp size={12} aria-hidden="true" />
     ));
   return (
-    <AxisGrid role="row" aria-rowindex={1}>
-      <NameHeading $now={false} {...headerProps(0, 'name')}>
+    <AxisGrid role="row" aria-rowindex={1} data-row={HEADS}>
+      <NameHeading $now={false} {...headerProps(HEAD, 0, 'name')}>
         Name
         {arrow('name')}
       </NameHeading>
@@ -67,7 +66,7 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
         <Heading
           key={column.startDate}
           $now={column.startDate <= now && now <= column.endDate}
-          {...headerProps(index + 1, column.startDate)}
+          {...headerProps(column.startDate, index + 1, column.startDate)}
           aria-label={spokenRange(column)}
           style={{ gridColumn: index + 2 }}
         >

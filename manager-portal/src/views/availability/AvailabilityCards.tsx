@@ -1,13 +1,13 @@
 import { leastFree } from '@erm/contracts/availability-cells';
 import { FreeBadge, ListPages, PersonLine, today, nameAlone, usePrintAll } from '@erm/portal-kit';
-import { RangeNavigation } from '@erm/planning';
+import { RangeNavigation, useBeginning } from '@erm/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { ChipList, SkeletonRows } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Assigning } from '../../shared/assignment-draft';
 import type { AvailabilityParams } from './availability-params';
-import type { AvailabilityList } from './availability-list';
+import type { AvailabilityList } from './availability-row';
 import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';
@@ -15,7 +15,6 @@ import { assignmentInCells } from './assignment-in-cells';
 import { positionOf } from './cell-texts';
 import { visibleRange } from './column-ranges';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
-import type { ListBeginning } from './use-list-beginning';
 import { useCellWhy } from './why/use-cell-why';
 
 const SKILLS = 6;
@@ -28,18 +27,19 @@ interface AvailabilityCardsProps {
   list: AvailabilityList;
   params: AvailabilityParams;
   assigning: Assigning;
-  beginning: ListBeginning;
   /** Replaces the cards. */
   instead: ReactNode;
 }
 
 /** The heatmap on phones: a card per engineer with eight columns. */
-export function AvailabilityCards({ list, params, assigning, beginning, instead }: AvailabilityCardsProps) {
-  const { by, figure } = params;
+export function AvailabilityCards({ list, params, assigning, instead }: AvailabilityCardsProps) {
+  const { by, figure, request } = params;
   const columns = params.columns.slice(0, PHONE_COLUMNS);
   const why = useCellWhy(params);
   const ids = list.rows.map(({ engineer }) => engineer._id);
-  const start = list.outdated || !beginning.at ? -1 : ids.indexOf(beginning.at);
+  const shown = `${request.sort} ${request.sortColumn} ${request.from} ${by}`;
+  const { sought } = useBeginning(null, params.at ?? null, shown);
+  const start = list.outdated || sought === null ? -1 : ids.indexOf(sought);
   useCardArrival(start > 0 ? start : null, true, { focuses: false });
   useFirstCard(ids);
   usePrintAll(list);
@@ -63,8 +63,8 @@ export function AvailabilityCards({ list, params, assigning, beginning, instead 
       )}
       <Cards aria-label="Availability by engineer">
         {list.rows.map(({ engineer, cells }) => {
-          const shown = cells.slice(0, PHONE_COLUMNS);
-          const free = leastFree(shown);
+          const shownCells = cells.slice(0, PHONE_COLUMNS);
+          const free = leastFree(shownCells);
           return (
             <Card key={engineer._id} data-card>
               <CardHead>
@@ -80,14 +80,14 @@ export function AvailabilityCards({ list, params, assigning, beginning, instead 
               )}
               <PhoneCells
                 label={`Availability of ${engineer.name} by ${by}`}
-                {...{ columns, by, figure, cells: shown, maxCapacity: engineer.maxCapacity }}
+                {...{ columns, by, figure, cells: shownCells, maxCapacity: engineer.maxCapacity }}
                 onWhy={(cell, column, button) => why.ask(engineer, cell, column, button)}
               />
               <Assign
                 size="sm"
                 loading={assigning.opening === engineer._id}
                 aria-label={`Assign ${engineer.name}`}
-                onClick={() => assigning.assign(assignmentInCells(engineer._id, columns, shown))}
+                onClick={() => assigning.assign(assignmentInCells(engineer._id, columns, shownCells))}
               >
                 Assign
               </Assign>

@@ -1,28 +1,21 @@
-import { axisHeight, RowCount } from '@erm/planning';
+import { type PlacedRows, RowCount, rowsInSight } from '@erm/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
-import type { RefObject } from 'react';
 import { OverFilterButton } from '../../shared/roster-filter/OverFilterButton';
-import { ROW_PX } from './Availability.styles';
-import type { AvailabilityList } from './availability-list';
 import type { AvailabilityParams } from './availability-params';
+import type { AvailabilityList } from './availability-row';
 import { meaningOf } from './cell-texts';
+import type { ColumnCanvas } from './use-column-canvas';
 import { Counts, FilledKey, Foot, Legend, Meaning, OverKey } from './Foot.styles';
 
 interface AvailabilityFootProps {
   list: AvailabilityList;
   params: AvailabilityParams;
-  scroller: RefObject<HTMLElement | null>;
-}
-
-/** Rows between the sticky axis and totals. */
-function rowsInSight(scroller: HTMLElement): [first: number, last: number] {
-  const { scrollTop, clientHeight } = scroller;
-  const bottom = scrollTop + clientHeight - axisHeight(scroller) - ROW_PX;
-  return [Math.floor(scrollTop / ROW_PX), Math.ceil(bottom / ROW_PX) - 1];
+  canvas: ColumnCanvas;
+  placed: PlacedRows;
 }
 
 /** Foot of the availability: count, meaning of a cell, and legend. */
-export function AvailabilityFoot({ list, params, scroller }: AvailabilityFootProps) {
+export function AvailabilityFoot({ list, params, canvas, placed }: AvailabilityFootProps) {
   const { total, extra, loading, moreFailed, showMore } = list;
   const over = extra?.overCapacity ?? 0;
   const columns = extra?.columns.length ?? 0;
@@ -35,8 +28,12 @@ export function AvailabilityFoot({ list, params, scroller }: AvailabilityFootPro
         ) : (
           <>
             <RowCount
-              scroller={() => scroller.current}
-              inSight={rowsInSight}
+              scroller={canvas.scroller}
+              inSight={(scroller) => {
+                const [first, last] = rowsInSight(placed, scroller);
+                // The first row is that of the column headers.
+                return [first - 1, last - 1];
+              }}
               total={total ?? 0}
               unit={['engineer', 'engineers']}
             />

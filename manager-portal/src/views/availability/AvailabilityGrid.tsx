@@ -1,41 +1,36 @@
-import { AXIS_PX, Instead, RangeNavigation, useAnnouncer, useSaidPeriod } from '@erm/planning';
+import {
+  cellOf,
+  type GridCell,
+  HEAD,
+  Instead,
+  RangeNavigation,
+  useSaidPeriod,
+  useTimeGrid,
+} from '@erm/planning';
 import { today } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import {
-  useEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import type { AvailabilityList } from './availability-list';
 import type { AvailabilityParams } from './availability-params';
+import { type AvailabilityList, HEADS, TOTALS } from './availability-row';
 import { GridScroller, Rows, ROW_PX, Sheet } from './Availability.styles';
 import { AvailabilityAxis } from './AvailabilityAxis';
+import { AvailabilityFoot } from './AvailabilityFoot';
 import { AvailabilityRow } from './AvailabilityRow';
 import { AvailabilitySkeleton, SKELETON_ROWS } from './AvailabilitySkeleton';
 import { AvailabilityTotals } from './AvailabilityTotals';
 import { Navigation } from './Axis.styles';
-import type { Row } from './cell-texts';
-import { rangeHeading, spanOf } from './column-ranges';
-import { onViewKey } from './on-view-key';
-import { reveal } from './reveal';
-import { useGridKeys } from './use-grid-keys';
-import type { ListBeginning } from './use-list-beginning';
-import { useRowAt } from './use-row-at';
-import { useVisibleRows } from './use-visible-rows';
+import { rangeHeading } from './column-ranges';
+import { useAvailabilityKeys } from './use-availability-keys';
+import { useAvailabilityRows } from './use-availability-rows';
+import type { ColumnCanvas } from './use-column-canvas';
 import { useGridWhy } from './why/use-grid-why';
 
-const NO_ROWS: readonly Row[] = [];
-
 interface AvailabilityGridProps {
+  canvas: ColumnCanvas;
   list: AvailabilityList;
   params: AvailabilityParams;
-  scroller: RefObject<HTMLDivElement | null>;
-  beginning: ListBeginning;
   /** Replaces the rows. */
   instead: ReactNode;
   onHistory: (engineerId: string | null) => void;
@@ -46,64 +41,42 @@ interface AvailabilityGridProps {
 
 /** The heatmap: a row per engineer, a column per week or month. Each cell opens the schedule. */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
-  const { list, params, scroller, beginning, instead, onHistory, onSearch, onHelp } = props;
-  const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
-  const { columns, by, figure } = params;
-  useSaidPeriod(by, params.from, () => spanOf(columns));
+  const { canvas, list, params, instead, onHistory, onSearch, onHelp } = props;
+  const { extra } = list;
+  const { columns, by, figure, order } = params;
+  useSaidPeriod(by, params.from, canvas.inSight);
   const navigate = useNavigate();
-  const { say } = useAnnouncer();
-  const grid = useRef<HTMLDivElement>(null);
-  const visible = useVisibleRows(scroller, {
-    count: rows.length,
-    rowPx: ROW_PX,
-    coveredPx: AXIS_PX + ROW_PX,
+  const view = useAvailabilityRows(canvas, list, params);
+  const { rows, placed, active, stopWaiting } = view;
+  const { grid, focus } = useTimeGrid(canvas, view, {
+    // At the top, the first row in sight is the first engineer.
+    linkAt: (index) => (index > 1 ? rows.at(index)?.id : undefined),
   });
-  useRowAt(scroller, list.outdated ? NO_ROWS : rows, beginning);
-  const count = showMore || list.outdated ? Math.max(total, rows.length) : rows.length;
-  const totalsRow = count + 1;
-  const keys = useGridKeys({
-    grid,
-    rows: count + (count > 0 ? 2 : 1),
-    loaded: rows.length,
-    columns: columns.length + 1,
-    page: visible.page,
-    reveal: (place) => reveal(scroller.current, place, totalsRow),
-    onMissing() {
-      // Retries after a failure.
-      if (moreFailed && !loadingMore) showMore?.();
-    },
-  });
-  const { place } = keys;
-  const drawn = new Set<number>();
-  for (let index = visible.first; index <= visible.last; index += 1) drawn.add(index);
-  // The focused row stays drawn to keep the focus.
-  if (place.row >= 1 && place.row < totalsRow) drawn.add(place.row - 1);
-
-  const { isAwaiting } = keys;
-  useEffect(() => {
-    if (!isAwaiting) return;
-    say('Loading availability...');
-    return () => say('');
-  }, [isAwaiting, say]);
-  const isMoreWanted = isAwaiting || visible.last >= rows.length - 1;
-  useEffect(() => {
-    if (isMoreWanted && showMore && !loadingMore && !moreFailed) showMore();
-  }, [isMoreWanted, rows.length, showMore, loadingMore, moreFailed]);
-
-  const open = (element: Element) => {
-    const [row, column] = element.closest('[data-cell]')?.getAttribute('data-cell')?.split(':') ?? [];
-    const engineer = rows[Number(row) - 1]?.engineer;
-    if (!engineer) return;
-    const from = columns[Math.max(0, Number(column) - 1)]?.startDate ?? params.from;
-    void navigate(paths.scheduleOf(engineer._id, from));
+  const onOpen = ({ row, cell }: GridCell) => {
+    const engineer = rows.get(row)?.shown?.engineer;
+    if (engineer) void navigate(paths.scheduleOf(engineer._id, cell === HEAD ? params.from : cell));
   };
-  const why = useGridWhy(list, params);
-  const viewKeys = { params, engineerId: rows[place.row - 1]?.engineer._id, onHistory, onSearch, onHelp };
+  const openAt = (element: Element) => {
+    const cell = cellOf(element);
+    if (cell) onOpen(cell);
+  };
+  const why = useGridWhy(list, rows, params);
+  const onKeyDown = useAvailabilityKeys({
+    params,
+    view,
+    focus,
+    onOpen,
+    onWhy: why.ask,
+    onHistory,
+    onSearch,
+    onHelp,
+  });
   const isOutdated = list.outdated && extra?.columns[0]?.startDate !== columns[0]?.startDate;
-  const tabStop = (row: number) => (place.row === row ? place.column : null);
+  const activeIn = (row: string) => (row === active.row ? active.cell : null);
+
   return (
     <>
-      <GridScroller ref={scroller} $hasRows={!instead}>
+      <GridScroller ref={canvas.ref} $hasRows={!instead}>
         <VisuallyHidden as="h2">{rangeHeading(columns, by)}</VisuallyHidden>
         <Navigation>
           <RangeNavigation
@@ -118,59 +91,59 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           role="grid"
           translate="no"
           aria-label="Availability by engineer"
-          aria-rowcount={count + 2}
+          aria-rowcount={Math.max(2, rows.count)}
           aria-colcount={columns.length + 1}
           aria-busy={list.loading || list.outdated}
           $columns={columns.length}
-          onFocus={keys.onFocus}
-          onBlur={keys.onBlur}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter') open(event.target as Element);
-            else if (!why.onKey(event) && !onViewKey(event, viewKeys)) keys.onKeyDown(event);
+          onFocus={(event) => {
+            stopWaiting();
+            focus.onFocus(event);
           }}
-          onClick={(event: MouseEvent) => open(event.target as Element)}
-          onContextMenu={(event: MouseEvent) => why.onContextMenu(event, open)}
+          onBlur={stopWaiting}
+          onKeyDown={onKeyDown}
+          onClick={({ target }: MouseEvent) => openAt(target as Element)}
+          onContextMenu={(event: MouseEvent) => why.onContextMenu(event, openAt)}
         >
           <AvailabilityAxis
             columns={columns}
             by={by}
-            order={params.order}
+            order={order}
             onSort={params.sortBy}
-            tabStop={tabStop(0)}
+            active={activeIn(HEADS)}
           />
-          <Rows role="rowgroup" style={{ blockSize: (list.loading ? SKELETON_ROWS : rows.length) * ROW_PX }}>
+          <Rows role="rowgroup" style={{ blockSize: list.loading ? SKELETON_ROWS * ROW_PX : placed.height }}>
             {list.loading && <AvailabilitySkeleton />}
-            {[...drawn]
-              .sort((a, b) => a - b)
-              .map((index) => {
-                const row = rows[index];
-                return (
-                  row && (
-                    <AvailabilityRow
-                      key={row.engineer._id}
-                      row={row}
-                      index={index}
-                      columns={columns}
-                      figure={figure}
-                      isOutdated={isOutdated}
-                      tabStop={tabStop(index + 1)}
-                    />
-                  )
-                );
-              })}
+            {placed.drawn.map((place) => {
+              const shown = rows.get(place.id)?.shown;
+              return (
+                shown && (
+                  <AvailabilityRow
+                    key={place.id}
+                    row={shown}
+                    index={place.index}
+                    top={place.top}
+                    columns={columns}
+                    figure={figure}
+                    isOutdated={isOutdated}
+                    active={activeIn(place.id)}
+                  />
+                )
+              );
+            })}
           </Rows>
-          {rows.length > 0 && (
+          {list.rows.length > 0 && (
             <AvailabilityTotals
               columns={columns}
               totals={isOutdated ? [] : (extra?.totals ?? [])}
-              row={totalsRow}
-              tabStop={tabStop(totalsRow)}
+              index={rows.count - 1}
+              active={activeIn(TOTALS)}
             />
           )}
         </Sheet>
         {why.popovers}
       </GridScroller>
       {instead && <Instead>{instead}</Instead>}
+      {!list.error && <AvailabilityFoot list={list} params={params} canvas={canvas} placed={placed} />}
     </>
   );
 }

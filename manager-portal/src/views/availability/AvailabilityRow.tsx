@@ -1,45 +1,44 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
+import { HEAD, rowAttributes } from '@erm/planning';
 import { PersonLine, nameAlone } from '@erm/portal-kit';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Tooltip } from '@erm/ui-kit/overlay';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { Figure } from './availability-params';
+import { cellAttributes } from './availability-row';
 import { CellBox, GridRow, ROW_PX, Who } from './Availability.styles';
 import { CellTip } from './CellTip';
 import { cellName, cellText, filledOf, positionOf, type Row } from './cell-texts';
 
 interface AvailabilityRowProps {
   row: Row;
-  /** Position in the whole list, from 0. */
+  /** Position among all rows, from 0. */
   index: number;
+  top: number;
   columns: readonly DaySpan[];
   figure: Figure;
   /** True while showing cells of previous columns. */
   isOutdated: boolean;
-  /** Column of the active cell, if it is in this row. */
-  tabStop: number | null;
+  /** ID of the active cell if it is in this row. */
+  active: string | null;
 }
 
 /** An engineer's free capacity per column. The grid handles clicks and keys. */
 export const AvailabilityRow = memo(function AvailabilityRow(props: AvailabilityRowProps) {
-  const { row, index, columns, figure, isOutdated, tabStop } = props;
+  const { row, index, top, columns, figure, isOutdated, active } = props;
   const { engineer, cells } = row;
-  const place = (column: number) => ({
-    'data-cell': `${index + 1}:${column}`,
-    'aria-colindex': column + 1,
-    tabIndex: tabStop === column ? 0 : -1,
-  });
   return (
-    <GridRow role="row" aria-rowindex={index + 2} style={{ transform: `translateY(${index * ROW_PX}px)` }}>
-      <Who role="rowheader" {...place(0)}>
+    <GridRow {...rowAttributes({ id: engineer._id, index, top, height: ROW_PX })}>
+      <Who role="rowheader" {...cellAttributes(HEAD, 0, active)}>
         <PersonLine name={nameAlone(engineer)} detail={positionOf(engineer)} size={28} max="100%" />
       </Who>
       {columns.map((column, at) => {
         const cell = cells[at];
+        const attributes = cellAttributes(column.startDate, at + 1, active);
         if (isOutdated || !cell) {
           return (
-            <CellBox key={column.startDate} role="gridcell" $over={false} $strong={false} {...place(at + 1)}>
+            <CellBox key={column.startDate} role="gridcell" $over={false} $strong={false} {...attributes}>
               <Skeleton width={28} />
             </CellBox>
           );
@@ -56,7 +55,7 @@ export const AvailabilityRow = memo(function AvailabilityRow(props: Availability
               $over={isOver}
               $strong={isOver || (cell.free ?? 0) >= STRONG_FROM}
               style={{ '--filled': `${filledOf(cell, engineer.maxCapacity)}%` }}
-              {...place(at + 1)}
+              {...attributes}
             >
               {isOver && <TriangleAlert size={12} aria-hidden="true" />}
               <span>{cellText(cell, figure)}</span>

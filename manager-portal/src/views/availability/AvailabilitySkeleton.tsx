@@ -8,12 +8,7 @@ export const SKELETON_ROWS = 8;
 /** Skeleton of the heatmap. */
 export function AvailabilitySkeleton() {
   return Array.from({ length: SKELETON_ROWS }, (_, index) => (
-    <GridRow
-      key={index}
-      role="row"
-      aria-rowindex={index + 2}
-      style={{ transform: `translateY(${index * ROW_PX}px)` }}
-    >
+    <GridRow key={index} role="row" aria-rowindex={index + 2} style={{ insetBlockStart: index * ROW_PX }}>
       <Who role="rowheader">
         <VisuallyHidden>Loading</VisuallyHidden>
         <Skeleton width={140} height={14} />

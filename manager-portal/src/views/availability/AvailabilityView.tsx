@@ -12,12 +12,14 @@ import { Announcer } from '@erm/planning';
 import { createLoadable, EmptyState, ErrorState } from '@erm/ui-kit/core';
 import { narrowQuery, phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useAvailability } from '../../data/planning-queries';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { countConditions } from '../../shared/common-filter';
 import type { Assigning } from '../../shared/assignment-draft';
 import { MoreMenu } from '../../shared/MoreMenu';
+import { ToolButton } from '../../shared/ToolButton';
 import { ViewChoice } from '../../shared/ViewChoice';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../shared/roster-filter/filter-fields';
@@ -27,13 +29,10 @@ import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
 import { useViewExport } from '../../shared/use-view-export';
 import { useFindParams } from './find-people/find-params';
 import { AvailabilityCards } from './AvailabilityCards';
-import { AvailabilityFoot } from './AvailabilityFoot';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { useAvailabilityParams, type AvailabilityParams } from './availability-params';
-import { spanOf } from './column-ranges';
 import { SortField } from './SortField';
-import { useListBeginning } from './use-list-beginning';
-import { Toggle } from './Toggle.styles';
+import { type ColumnCanvas, useColumnCanvas } from './use-column-canvas';
 
 // One chunk, because the names of all chunks are loaded with the first screen.
 const findPeople = createLoadable(
@@ -55,6 +54,13 @@ const ZOOM_OPTIONS = [
   { value: 'month', label: 'Month' },
 ] as const;
 
+/** A toggle button, pressed while its panel is open. */
+const Toggle = styled(ToolButton)`
+  &[aria-pressed='true'] {
+    background: var(--bg-active);
+  }
+`;
+
 export interface AvailabilityViewProps {
   search: ListSearch;
   /** Switch between the views of the list. */
@@ -74,19 +80,14 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const isPhone = useMedia(phoneQuery);
   const params = useAvailabilityParams(search.q);
   const find = useFindParams(search.q);
-  const { by, figure, columns } = params;
-  const scroller = useRef<HTMLDivElement>(null);
+  const { by, figure } = params;
+  const canvas = useColumnCanvas(params);
   const help = useLazyDialog(shortcutsDialog);
   const sheet = useViewExport({
     q: search.q,
     name: 'availability',
     title: `Availability, ${figure}`,
-    canvas: {
-      scroller: () => scroller.current,
-      inSight: () => spanOf(columns),
-      drawnBeyond: () => (scroller.current ? scrollableAfter(scroller.current) : 0),
-      scale: { zoom: by },
-    },
+    canvas,
     filters: filterTexts(params.filter),
   });
   const figures = (
@@ -155,7 +156,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
             <LazyView part={findPeople} find={find} search={search} assigning={assigning} />
           ) : (
             <Heatmap
-              {...{ search, params, addButton, isPhone, scroller, assigning, onHistory }}
+              {...{ search, params, addButton, isPhone, canvas, assigning, onHistory }}
               onSearch={search.focus}
               onHelp={help.open}
             />
@@ -168,25 +169,21 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   );
 }
 
-const scrollableAfter = ({ scrollWidth, scrollLeft, clientWidth }: HTMLElement) =>
-  scrollWidth - scrollLeft - clientWidth;
-
 interface HeatmapProps extends Pick<
   AvailabilityViewProps,
   'search' | 'addButton' | 'assigning' | 'onHistory'
 > {
   params: AvailabilityParams;
   isPhone: boolean;
-  scroller: RefObject<HTMLDivElement | null>;
+  canvas: ColumnCanvas;
   onSearch: () => void;
   onHelp: () => void;
 }
 
 function Heatmap(props: HeatmapProps) {
-  const { search, params, addButton, isPhone, scroller, assigning, ...grid } = props;
-  const beginning = useListBeginning(params, isPhone);
+  const { search, params, addButton, isPhone, canvas, assigning, ...grid } = props;
   // Of the grid, only the rows in sight are drawn.
-  const list = useAvailability(params.request, beginning.at, isPhone ? PAGE_SIZE : MAX_PAGE_SIZE);
+  const list = useAvailability(params.request, params.at, isPhone ? PAGE_SIZE : MAX_PAGE_SIZE);
   const empty = () => {
     if (!params.isFiltered && search.q === '') {
       return (
@@ -201,11 +198,10 @@ function Heatmap(props: HeatmapProps) {
   };
   const instead = list.error ? <ErrorState {...list.error} /> : list.total === 0 && empty();
   return isPhone ? (
-    <AvailabilityCards {...{ list, params, assigning, beginning, instead }} />
+    <AvailabilityCards list={list} params={params} assigning={assigning} instead={instead} />
   ) : (
     <Announcer>
-      <AvailabilityGrid {...{ list, params, scroller, beginning, instead, ...grid }} />
-      {!list.error && <AvailabilityFoot {...{ list, params, scroller }} />}
+      <AvailabilityGrid canvas={canvas} list={list} params={params} instead={instead} {...grid} />
     </Announcer>
   );
 }

@@ -3,6 +3,7 @@ import { AVAILABILITY_UNITS, type AvailabilityUnit } from '@erm/contracts/availa
 import { closestPlannable, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns, columnsFrom, startOfColumn } from '@erm/contracts/time-columns';
 import { useToday, useAddressParams } from '@erm/portal-kit';
+import { useMemo } from 'react';
 import type { AvailabilityRequest } from '../../data/planning-queries';
 import { countConditions } from '../../shared/common-filter';
 import {
@@ -39,7 +40,7 @@ export function useAvailabilityParams(q: string) {
   const figure: Figure = oneOf(FIGURES, params.get('show')) ?? 'free';
   const day = dayParam(params, 'from') ?? today;
   const from = startOfColumn(day, by);
-  const columns = columnsFrom(from, by, COLUMNS[by]);
+  const columns = useMemo(() => columnsFrom(from, by, COLUMNS[by]), [from, by]);
   const order = orderIn(params);
   const sorted = columns.findIndex(({ startDate }) => startDate === order.column);
   const filter = rosterFilterIn(params);

@@ -1,8 +1,9 @@
+import { cellOf, type RowList } from '@erm/planning';
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
-import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import type { AvailabilityList } from '../availability-list';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { AvailabilityParams } from '../availability-params';
+import { type AvailabilityList, type AvailabilityRowModel, TOTALS } from '../availability-row';
 import { askedNumber, totalText } from '../cell-texts';
 import { CellMenu, type AskableNumber } from './CellMenu';
 import type { AskedTotal } from './TotalWhy';
@@ -13,16 +14,20 @@ const totalWhy = createLoadable(
 );
 
 interface GridWhy {
-  /** Handles W on the focused cell. Returns whether it did. */
-  onKey: (event: KeyboardEvent) => boolean;
+  /** Explains the number of a cell, if it has one. */
+  ask: (cell: Element) => void;
   /** Opens the context menu: Why, or the cell's click action. */
   onContextMenu: (event: MouseEvent, onOpen: (cell: Element) => void) => void;
   popovers: ReactNode;
 }
 
 /** Why for cells and totals of the heatmap. */
-export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): GridWhy {
-  const { rows, extra, total: engineers = 0 } = list;
+export function useGridWhy(
+  list: AvailabilityList,
+  rows: RowList<AvailabilityRowModel>,
+  params: AvailabilityParams,
+): GridWhy {
+  const { extra, total: engineers = 0 } = list;
   const { columns, by, figure } = params;
   const ofCell = useCellWhy(params);
   const { Dialog: TotalWhy, ...ofTotal } = useLazyDialog(totalWhy);
@@ -30,20 +35,21 @@ export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): 
   const [menu, setMenu] = useState<{ number: AskableNumber; onOpen: (() => void) | null } | null>(null);
 
   /** The number of a cell and its engineer; null if the cell has none. */
-  const numberAt = (target: EventTarget): (AskableNumber & { isTotal: boolean }) | null => {
-    const anchor = (target as Element).closest<HTMLElement>('[data-cell]');
-    const [row = 0, column = 0] = (anchor?.dataset['cell'] ?? '').split(':').map(Number);
-    const span = columns[column - 1];
-    if (!anchor || !span || row === 0 || list.outdated) return null;
-    const shown = rows[row - 1];
-    const cell = shown?.cells[column - 1];
+  const numberAt = (target: Element): (AskableNumber & { isTotal: boolean }) | null => {
+    const anchor = target.closest<HTMLElement>('[data-cell]');
+    const at = anchor && cellOf(anchor);
+    const column = columns.findIndex(({ startDate }) => startDate === at?.cell);
+    const span = columns[column];
+    if (!at || !span || list.outdated) return null;
+    const shown = rows.get(at.row)?.shown;
+    const cell = shown?.cells[column];
     if (shown && cell) {
       const { engineer } = shown;
       const says = askedNumber(cell, figure, engineer.maxCapacity);
       return { anchor, says, isTotal: false, ask: () => ofCell.ask(engineer, cell, span, anchor) };
     }
-    const total = extra?.totals[column - 1];
-    if (shown || !total) return null;
+    const total = at.row === TOTALS ? extra?.totals[column] : undefined;
+    if (!total) return null;
     const ask = () => {
       setAskedTotal({ column: span, total, engineers, by, anchor });
       ofTotal.open();
@@ -52,13 +58,9 @@ export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): 
   };
 
   return {
-    onKey({ key, target, ctrlKey, metaKey, altKey }) {
-      if (key.toLowerCase() !== 'w' || ctrlKey || metaKey || altKey) return false;
-      numberAt(target)?.ask();
-      return true;
-    },
+    ask: (cell) => numberAt(cell)?.ask(),
     onContextMenu(event, onOpen) {
-      const number = numberAt(event.target);
+      const number = numberAt(event.target as Element);
       if (!number) return;
       event.preventDefault();
       setMenu({ number, onOpen: number.isTotal ? null : () => onOpen(number.anchor) });
