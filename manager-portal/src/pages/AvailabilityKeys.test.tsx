@@ -64,6 +64,26 @@ describe('the keys and the menu of the availability', () => {
     await waitFor(() => expect(screen.getByRole('rowheader', { name: /Person 119/ })).toHaveFocus());
   });
 
+  it('stay in the column that a click or another key has led to', async () => {
+    const { user } = await show(PAGE, many(20));
+    await focusOn(`Person 000, ${week(0)}, 100 percent free`);
+    await user.keyboard('{ArrowDown}');
+    (await cell(`Person 004, ${week(3)}, 100 percent free`)).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await cell(`Person 005, ${week(3)}, 100 percent free`)).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}{ArrowUp}');
+    expect(await cell(`Person 018, ${week(12)}, 100 percent free`)).toHaveFocus();
+  });
+
+  it('stay at the row and the place of the column when other days are shown', async () => {
+    const { user } = await show();
+    await focusOn(`Ilya Aronov, ${week(1)}, 100 percent free`);
+    await user.keyboard('{Shift>}{PageDown}{/Shift}');
+    expect(await cell(`Ilya Aronov, ${week(13)}, 100 percent free`)).toHaveFocus();
+    await user.keyboard('2');
+    expect(await cell('Ilya Aronov, July 1 to 31, 100 percent free')).toHaveFocus();
+  });
+
   it('try again to load when pressed again', async () => {
     const memory = many(120);
     const { user, host } = await show(PAGE, memory);

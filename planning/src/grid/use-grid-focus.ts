@@ -62,14 +62,17 @@ export function useGridFocus(
     whenFocusIsLost(onLost);
   });
 
-  const focus = (cell: GridCell) => {
+  const moveTo = (cell: GridCell) => {
     setActive(cell);
     setMoves((times) => times + 1);
+  };
+  const focus = (cell: GridCell) => {
+    column.current = null;
+    moveTo(cell);
   };
   const inRow = (by: number) => {
     const all = [HEAD, ...cellsOf(rows.at(at)).map(({ _id }) => _id)];
     const next = Math.max(0, Math.min(all.length - 1, all.indexOf(active.cell) + by));
-    column.current = null;
     focus({ row: active.row, cell: all[next]! });
   };
   /** To the bar of another row that is closest in time, or to its row header. */
@@ -80,7 +83,7 @@ export function useGridFocus(
       column.current ??=
         canvas.inSight().startDate > current.startDate ? canvas.inSight().startDate : current.startDate;
     const target = current && column.current ? nearestBar(cellsOf(rows.at(next)), column.current) : undefined;
-    focus({ row: rows.idAt(next), cell: target ?? HEAD });
+    moveTo({ row: rows.idAt(next), cell: target ?? HEAD });
   };
   const screenOfRows = (): number => {
     const [first, last] = placed.inSight ?? [0, 0];
@@ -103,7 +106,9 @@ export function useGridFocus(
     onFocus({ target }: { target: Element }) {
       const cell = cellOf(target);
       focused.current = target;
-      if (cell && (cell.row !== active.row || cell.cell !== active.cell)) setActive(cell);
+      if (!cell || (cell.row === active.row && cell.cell === active.cell)) return;
+      column.current = null;
+      setActive(cell);
     },
     /** Handles a navigation key; returns false for other keys. */
     onKey({
