@@ -12,8 +12,8 @@ const listOf = (...ids: (string | undefined)[]) =>
     }),
   );
 
-function show(rows: RowList) {
-  const { result, rerender } = renderHook((given: RowList) => useActiveCell(given, useActiveState()), {
+function show(rows: RowList, first?: Parameters<typeof useActiveState>[0]) {
+  const { result, rerender } = renderHook((given: RowList) => useActiveCell(given, useActiveState(first)), {
     initialProps: rows,
   });
   return {
@@ -29,6 +29,12 @@ function show(rows: RowList) {
 it('is the first row until anything had the focus', () => {
   const { among } = show(listOf('ben', 'cleo'));
   expect(among(listOf('ada', 'ben', 'cleo'))).toEqual({ row: 'ada', cell: HEAD });
+});
+
+it('is a cell further down if that is where the grid begins, as soon as there are so many rows', () => {
+  const { among } = show(listOf('heads'), { index: 1, cell: 'week' });
+  expect(among(listOf('heads'))).toEqual({ row: 'heads', cell: 'week' });
+  expect(among(listOf('heads', 'ada', 'ben'))).toEqual({ row: 'ada', cell: 'week' });
 });
 
 it('stays with its row when others come above, or when another search moves it', () => {

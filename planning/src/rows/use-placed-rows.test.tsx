@@ -1,4 +1,5 @@
-import type { TimeCanvas } from '../sheet/use-time-canvas';
+import { AXIS_PX } from '../sheet/Sheet.styles';
+import type { GridCanvas } from '../sheet/use-time-canvas';
 import { layOut } from '../testing/lay-out';
 import { act, renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
@@ -25,18 +26,26 @@ const listOf = (heights: (number | undefined)[], above = 0) =>
     ),
   );
 
-function place(heights: (number | undefined)[], kept = 0) {
+function place(heights: (number | undefined)[], kept = 0, below = 0) {
   const scroller = document.createElement('div');
   document.body.append(scroller);
   onTestFinished(() => scroller.remove());
-  const canvas = { attached: scroller, scroller: () => scroller } as unknown as TimeCanvas;
+  const canvas = { attached: scroller, scroller: () => scroller } as unknown as GridCanvas;
   const onInSight = vi.fn();
   let now = 0;
   const initialProps: Rows = { heights, kept };
   const { result, rerender } = renderHook(
     ({ heights, kept, above }: Rows) => {
       const rows = useMemo(() => listOf(heights, above), [heights, above]);
-      return usePlacedRows({ rows, kept: rows.idAt(kept), emptyHeight: 48, canvas, overscan: 2, onInSight });
+      return usePlacedRows({
+        rows,
+        kept: rows.idAt(kept),
+        emptyHeight: 48,
+        canvas,
+        overscan: 2,
+        below,
+        onInSight,
+      });
     },
     { initialProps },
   );
@@ -210,6 +219,28 @@ it('shows a row that has come above the top, unless that would move what has the
   scroller.querySelector('button')!.focus();
   placeAgain({ heights: rowsOf(101, 50), kept: 0, above: 1 });
   expect(scroller.scrollTop).toBe(50);
+});
+
+it('shows a row that has come above the top if what has the focus is not in sight', () => {
+  const { scroller, placeAgain } = place(rowsOf(100, 50), 50);
+  scroller.append(document.createElement('button'));
+  scroller.querySelector('button')!.focus();
+  placeAgain({ heights: rowsOf(101, 50), kept: 51, above: 1 });
+  expect(scroller.scrollTop).toBe(0);
+});
+
+it('does not count rows as in sight below what sticks to the bottom, and scrolls to them', () => {
+  const { rows, scroller } = place(rowsOf(100, 50), 0, 100);
+  expect(rows().inSight).toEqual([0, 13]);
+  act(() => rows().scrollTo('row 14', 'auto'));
+  expect(scroller.scrollTop).toBe(15 * 50 - (SHOWN_PX - 100 - AXIS_PX));
+});
+
+it('does not scroll to a row that is not placed', () => {
+  const { rows, scroller, scrollTo } = place(rowsOf(100, 50));
+  scrollTo(1000);
+  act(() => rows().scrollTo('totals', 'auto'));
+  expect(scroller.scrollTop).toBe(1000);
 });
 
 it('begins at the top when there were no rows', () => {
