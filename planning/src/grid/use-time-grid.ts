@@ -1,13 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GridRow, RowList } from '../rows/row-list';
 import type { PlacedRows } from '../rows/use-placed-rows';
 import { rowsInSight } from '../sheet/rows-in-sight';
 import type { GridCanvas } from '../sheet/use-time-canvas';
 import { useFirstRow } from '../url/use-first-row';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
-import { useFocusOnArrival } from './use-focus-on-arrival';
-import { useFocusOnceShown } from './use-focus-once-shown';
-import { type GridCell, useGridFocus } from './use-grid-focus';
+import { type GridCell, HEAD, useGridFocus } from './use-grid-focus';
 
 /** Rows of a grid, their placement, and the active cell. */
 export interface TimeRows<Row extends GridRow = GridRow> {
@@ -46,4 +44,26 @@ export function useTimeGrid(canvas: GridCanvas, view: TimeRows, options: TimeGri
   useFocusOnceShown(focusesRows && placed.inSight ? rows.idAt(0) : null, focus);
   useFocusAfterRemoval(active, rows, focus, rowOf);
   return { grid, focus };
+}
+
+/**
+ * Focuses the target of a link.
+ * @param arrivedAt null until its row is visible
+ */
+function useFocusOnArrival(arrivedAt: GridCell | null, focus: ReturnType<typeof useGridFocus>): void {
+  const arrive = useEffectEvent(() => {
+    if (arrivedAt) focus.focus(arrivedAt);
+  });
+  useEffect(() => arrive(), [arrivedAt]);
+}
+
+/** Focuses the first row as soon as it is shown, once. */
+function useFocusOnceShown(firstRow: string | null, focus: ReturnType<typeof useGridFocus>): void {
+  const isDone = useRef(false);
+  const onShown = useEffectEvent(() => {
+    if (firstRow === null || isDone.current) return;
+    isDone.current = true;
+    focus.focus({ row: firstRow, cell: HEAD });
+  });
+  useEffect(() => onShown(), [firstRow]);
 }
