@@ -10,7 +10,6 @@ export {
 export { type DrawnDays, type Lift, type LiftOf, liftsOf } from './days/drawn-days';
 export { type Part, PARTS, shiftDates, snapDates, snapNewDates } from './days/moved-dates';
 export { placeSpan } from './days/place-span';
-export { spokenPeriod } from './days/spoken-period';
 export {
   columnLabel,
   firstLabel,
@@ -62,6 +61,7 @@ export { anchorStyle } from './sheet/anchor-style';
 export { Announcer, useAnnouncer } from './sheet/Announcer';
 export { endGivesWay, HeldText, lifted, whole } from './sheet/lifted.styles';
 export { ItemNote, PointerNote } from './sheet/PointerNote';
+export { RangeHeading } from './sheet/RangeHeading';
 export { RangeNavigation } from './sheet/RangeNavigation';
 export { RowCount } from './sheet/RowCount';
 export { rowsInSight } from './sheet/rows-in-sight';
@@ -84,7 +84,6 @@ export { SheetFoot } from './sheet/SheetFoot';
 export { Count, Legend } from './sheet/SheetFoot.styles';
 export { SomeFailed } from './sheet/SomeFailed';
 export { TimeAxis } from './sheet/TimeAxis';
-export { useSaidPeriod } from './sheet/use-said-period';
 export { useSlide } from './sheet/use-slide';
 export { useScroller } from './sheet/use-scroller';
 export {

@@ -1,19 +1,18 @@
 import { leastFree } from '@erm/contracts/availability-cells';
 import { FreeBadge, ListPages, PersonLine, today, nameAlone, usePrintAll } from '@erm/portal-kit';
-import { RangeNavigation, useBeginning } from '@erm/planning';
+import { RangeNavigation, shortRange, useBeginning } from '@erm/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { ChipList, SkeletonRows } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Assigning } from '../../shared/assignment-draft';
-import type { AvailabilityParams } from './availability-params';
+import { type AvailabilityParams, spanOf } from './availability-params';
 import type { AvailabilityList } from './availability-row';
 import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';
 import { assignmentInCells } from './assignment-in-cells';
 import { positionOf } from './cell-texts';
-import { visibleRange } from './column-ranges';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
 import { useCellWhy } from './why/use-cell-why';
 
@@ -52,7 +51,7 @@ export function AvailabilityCards({ list, params, assigning, instead }: Availabi
           onToday={() => params.goTo(today())}
           onLater={() => params.turn(1)}
         />
-        <span>{visibleRange(columns)}</span>
+        <span>{shortRange(spanOf(columns))}</span>
       </RangeBar>
       {instead}
       {list.loading && (

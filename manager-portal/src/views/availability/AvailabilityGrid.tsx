@@ -3,12 +3,11 @@ import {
   type GridCell,
   HEAD,
   Instead,
+  RangeHeading,
   RangeNavigation,
-  useSaidPeriod,
   useTimeGrid,
 } from '@erm/planning';
 import { today } from '@erm/portal-kit';
-import { VisuallyHidden } from '@erm/ui-kit/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -21,7 +20,6 @@ import { AvailabilityRow } from './AvailabilityRow';
 import { AvailabilitySkeleton, SKELETON_ROWS } from './AvailabilitySkeleton';
 import { AvailabilityTotals } from './AvailabilityTotals';
 import { Navigation } from './Axis.styles';
-import { rangeHeading } from './column-ranges';
 import { useAvailabilityKeys } from './use-availability-keys';
 import { useAvailabilityRows } from './use-availability-rows';
 import type { ColumnCanvas } from './use-column-canvas';
@@ -44,7 +42,6 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { canvas, list, params, instead, onHistory, onSearch, onHelp } = props;
   const { extra } = list;
   const { columns, by, figure, order } = params;
-  useSaidPeriod(by, params.from, canvas.inSight);
   const navigate = useNavigate();
   const view = useAvailabilityRows(canvas, list, params);
   const { rows, placed, active, stopWaiting } = view;
@@ -77,7 +74,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   return (
     <>
       <GridScroller ref={canvas.ref} $hasRows={!instead}>
-        <VisuallyHidden as="h2">{rangeHeading(columns, by)}</VisuallyHidden>
+        <RangeHeading canvas={canvas} />
         <Navigation>
           <RangeNavigation
             isEmpty={Boolean(instead)}

@@ -1,8 +1,8 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { today } from '@erm/portal-kit';
 import { allocationFor, type AssignmentRequest } from '../../shared/assignment-draft';
+import { spanOf } from './availability-params';
 import type { Cell } from './cell-texts';
-import { spanOf } from './column-ranges';
 
 /** Draft of an assignment in the first columns that are not fully booked, from today on, with what is free throughout. */
 export function assignmentInCells(

@@ -1,6 +1,6 @@
 import { dayParam } from '@erm/planning';
 import { AVAILABILITY_UNITS, type AvailabilityUnit } from '@erm/contracts/availability-view';
-import { closestPlannable, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { closestPlannable, isCalendarDay, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { addColumns, columnsFrom, startOfColumn } from '@erm/contracts/time-columns';
 import { useToday, useAddressParams } from '@erm/portal-kit';
 import { useMemo } from 'react';
@@ -30,6 +30,11 @@ function orderIn(params: URLSearchParams): RowOrder {
   const column = sort.replace(/^-/, '');
   const isKnown = column === 'name' || isCalendarDay(column);
   return isKnown ? { column, descending: sort.startsWith('-') } : { column: 'name', descending: false };
+}
+
+/** From the first day of the first column to the last day of the last one; there is at least one column. */
+export function spanOf(columns: readonly DaySpan[]): DaySpan {
+  return { startDate: columns[0]!.startDate, endDate: columns.at(-1)!.endDate };
 }
 
 /** The state of the availability view that is in the URL. Invalid values are ignored. */

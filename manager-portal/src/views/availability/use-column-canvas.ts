@@ -1,14 +1,14 @@
 import { firstColumnWidth, type GridCanvas, useScroller } from '@erm/planning';
-import type { AvailabilityParams } from './availability-params';
-import { spanOf } from './column-ranges';
+import { type AvailabilityParams, spanOf } from './availability-params';
 
 /** A canvas of equal columns, all of which are drawn. */
-export function useColumnCanvas({ columns, by }: Pick<AvailabilityParams, 'columns' | 'by'>) {
+export function useColumnCanvas({ columns, by, from }: Pick<AvailabilityParams, 'columns' | 'by' | 'from'>) {
   const scrolling = useScroller();
   const { scroller } = scrolling;
   return {
     ...scrolling,
     scale: { zoom: by },
+    asked: from,
     inSight: () => spanOf(columns),
     drawnBeyond() {
       const element = scroller();
