@@ -36,8 +36,8 @@ export function AvailabilityCards({ list, params, assigning, instead }: Availabi
   const columns = params.columns.slice(0, PHONE_COLUMNS);
   const why = useCellWhy(params);
   const ids = list.rows.map(({ engineer }) => engineer._id);
-  const shown = `${request.sort} ${request.sortColumn} ${request.from} ${by}`;
-  const { sought } = useBeginning(null, params.at ?? null, shown);
+  const layout = `${request.sort} ${request.sortColumn} ${request.from} ${by}`;
+  const { sought } = useBeginning(null, params.at ?? null, layout);
   const start = list.outdated || sought === null ? -1 : ids.indexOf(sought);
   useCardArrival(start > 0 ? start : null, true, { focuses: false });
   useFirstCard(ids);
@@ -62,8 +62,8 @@ export function AvailabilityCards({ list, params, assigning, instead }: Availabi
       )}
       <Cards aria-label="Availability by engineer">
         {list.rows.map(({ engineer, cells }) => {
-          const shownCells = cells.slice(0, PHONE_COLUMNS);
-          const free = leastFree(shownCells);
+          const shown = cells.slice(0, PHONE_COLUMNS);
+          const free = leastFree(shown);
           return (
             <Card key={engineer._id} data-card>
               <CardHead>
@@ -79,14 +79,14 @@ export function AvailabilityCards({ list, params, assigning, instead }: Availabi
               )}
               <PhoneCells
                 label={`Availability of ${engineer.name} by ${by}`}
-                {...{ columns, by, figure, cells: shownCells, maxCapacity: engineer.maxCapacity }}
+                {...{ columns, by, figure, cells: shown, maxCapacity: engineer.maxCapacity }}
                 onWhy={(cell, column, button) => why.ask(engineer, cell, column, button)}
               />
               <Assign
                 size="sm"
                 loading={assigning.opening === engineer._id}
                 aria-label={`Assign ${engineer.name}`}
-                onClick={() => assigning.assign(assignmentInCells(engineer._id, columns, shownCells))}
+                onClick={() => assigning.assign(assignmentInCells(engineer._id, columns, shown))}
               >
                 Assign
               </Assign>
