@@ -49,7 +49,7 @@ test('an address of the schedule leads through sign-in to an assignment, its day
   const bar = page.getByRole('gridcell', { name: new RegExp(`^Pier ${word}, 60 percent`) });
   await expect(bar).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Zoom' })).toContainText('Month');
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await expect(bar).toBeFocused();

@@ -11,7 +11,8 @@ test('the address keeps view, zoom, days, and the selected assignment', async ({
   await page.getByText('Schedule', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`q=${plan.family}&view=schedule$`));
   await expect(bar(page, 'Ada')).toHaveAccessibleName(/^Bridge .*, 60 percent, Developer, .*, active$/);
-  await page.getByText('Month', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Zoom' }).click();
+  await page.getByRole('option', { name: 'Month' }).click();
   await expect(page).toHaveURL(/zoom=month/);
   await bar(page, 'Ben').click();
   const details = page.getByRole('dialog', { name: `Bridge ${plan.family}, Ben ${plan.family}` });

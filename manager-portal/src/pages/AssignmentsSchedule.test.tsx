@@ -408,6 +408,20 @@ describe('a schedule without rows or bars', () => {
     expect(Number(sortDays) % 7).toBe(0);
   });
 
+  it('has an order that is chosen in the toolbar, kept in the address, and announced', async () => {
+    const { user, address } = await show('');
+    await rowOf('Ana Sousa');
+    await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+    await user.click(screen.getByRole('option', { name: 'Over capacity first' }));
+    expect(address()).toContain('sort=over');
+    expect(await screen.findByText('Sorted by over capacity first.')).toBeInTheDocument();
+    await waitFor(() => expect(names()[0]).toBe('Noor Haddad'));
+    await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+    await user.click(screen.getByRole('option', { name: 'Name' }));
+    expect(address()).not.toContain('sort');
+    await waitFor(() => expect(names()[0]).toBe('Ana Sousa'));
+  });
+
   it('asks for no order by default, nor for one that it does not know', async () => {
     const { requested } = await show('&sort=age');
     await rowOf('Ana Sousa');

@@ -90,7 +90,8 @@ describe.each(['engineer', 'project'])('in the schedule by %s', (group) => {
     const scroller = document.querySelector('[data-scroller]')!;
     scroller.scrollTo({ top: 24 });
     scroller.scrollTo({ left: scroller.scrollLeft + 2 * DAY_PX });
-    await user.click(screen.getByRole('radio', { name: 'Month' }));
+    await user.click(screen.getByRole('combobox', { name: /^Zoom/ }));
+    await user.click(screen.getByRole('option', { name: 'Month' }));
     await user.type(screen.getByRole('searchbox'), 'ilya');
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: LATER })).not.toBeInTheDocument());
     expect(slides()).toEqual([]);

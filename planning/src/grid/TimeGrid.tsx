@@ -12,6 +12,8 @@ interface TimeGridProps
   today: CalendarDay;
   /** The first visible day after Today is pressed. */
   home: CalendarDay;
+  /** Beside the navigation in the corner. */
+  corner?: ReactNode;
   role: 'grid' | 'treegrid';
   'aria-label': string;
   /** Total height of the rows, in px. */
@@ -28,10 +30,23 @@ interface TimeGridProps
 
 /** A grid over days with its axis. Takes the result of `useTimeGrid` and the grid's event handlers. */
 export function TimeGrid(props: TimeGridProps) {
-  const { grid, focus, canvas, today, home, height, instead, beside, above, style, children, ...attributes } =
-    props;
+  const {
+    grid,
+    focus,
+    canvas,
+    today,
+    home,
+    corner,
+    height,
+    instead,
+    beside,
+    above,
+    style,
+    children,
+    ...attributes
+  } = props;
   return (
-    <TimeSheet canvas={canvas} today={today} home={home} instead={instead} beside={beside}>
+    <TimeSheet canvas={canvas} today={today} home={home} corner={corner} instead={instead} beside={beside}>
       <Rows
         ref={grid}
         translate="no"

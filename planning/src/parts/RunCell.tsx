@@ -12,7 +12,7 @@ import { COMPACT_STRIP_PX, isAboveFill } from './LoadStrip';
 const NAMES_PX = 80;
 const [PADDING_PX, ICON_PX] = [4, 14];
 /** Minimum width for a number: half a number would read as another one. */
-const numberPx = (text: string) => 2 * PADDING_PX + 4 + Math.ceil(7.5 * text.length);
+const numberPx = (text: string) => 2 * PADDING_PX + 2 + 8 * text.replace(' of ', '  ').length;
 const TEXT_PX = 14;
 
 const Box = styled.div`
@@ -60,7 +60,6 @@ const Box = styled.div`
 
 const Text = styled.span`
   display: inline-flex;
-  gap: 5px;
   max-inline-size: 100%;
   padding-inline: ${PADDING_PX}px;
   background: var(--run-fill);
@@ -88,21 +87,24 @@ const Load = styled.b`
   flex: none;
   align-items: center;
   gap: 3px;
+  position: relative;
+  z-index: 1;
+  min-inline-size: var(--load, 0);
+  background: var(--run-fill);
   font-weight: var(--font-weight-semibold);
   ${whole}
 
-  /* Names behind it give way. */
   [data-lift='stick'] > & {
     position: sticky;
-    z-index: 1;
-    background: var(--run-fill);
     inset-inline-start: calc(var(--first-column) + ${PADDING_PX}px);
   }
 `;
 
-/** Gives way to the load. */
+/** Begins below the load, so that it counts as cut where that covers it. */
 const Names = styled.span`
   min-inline-size: 0;
+  margin-inline-start: calc(-1 * var(--load));
+  padding-inline-start: var(--load);
   text-overflow: ellipsis;
   ${endGivesWay(0)}
 
@@ -112,7 +114,7 @@ const Names = styled.span`
   }
 
   &[data-cut='start'] > span {
-    inset-inline-start: calc(var(--first-column) + var(--names-start));
+    inset-inline-start: calc(var(--first-column) + ${PADDING_PX}px + var(--load));
   }
 
   [data-cut] ~ & {
@@ -156,13 +158,17 @@ export function RunCell(props: RunCellProps) {
       style={{ ...style, insetInlineStart: left, inlineSize: Math.max(2, width) }}
     >
       {text !== undefined && (
-        <Text data-over={over || undefined} data-lift={lift}>
+        <Text
+          data-over={over || undefined}
+          data-lift={lift}
+          style={hasNames ? { '--load': `${numberPx(text) + icon - PADDING_PX}px` } : undefined}
+        >
           <Load ref={ref}>
             {icon > 0 && <TriangleAlert size={11} aria-hidden="true" />}
             {text}
           </Load>
           {hasNames && (
-            <Names ref={ref} style={{ '--names-start': `${numberPx(text) + icon}px` }}>
+            <Names ref={ref}>
               <span>{names}</span>
             </Names>
           )}

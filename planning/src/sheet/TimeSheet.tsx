@@ -12,6 +12,8 @@ interface TimeSheetProps {
   today: CalendarDay;
   /** The first visible day after Today is pressed. */
   home: CalendarDay;
+  /** Beside the navigation in the corner, such as the choice of a zoom. */
+  corner?: ReactNode;
   /** The rows, and anything positioned relative to them. */
   children: ReactNode;
   /** Content that does not scroll along, such as popovers. */
@@ -21,7 +23,8 @@ interface TimeSheetProps {
 }
 
 /** Scrolls both ways: a time axis with navigation in its corner, and rows below. */
-export function TimeSheet({ canvas, today, home, children, beside, instead }: TimeSheetProps) {
+export function TimeSheet(props: TimeSheetProps) {
+  const { canvas, today, home, corner, children, beside, instead } = props;
   const { scale } = canvas;
   useWholeTexts(canvas);
   const page = (by: 1 | -1) => canvas.goTo(pageOfTime(canvas, by));
@@ -37,6 +40,7 @@ export function TimeSheet({ canvas, today, home, children, beside, instead }: Ti
               onToday={() => canvas.goTo(home)}
               onLater={() => page(1)}
             />
+            {corner}
           </TimeAxis>
           {!instead && children}
         </Canvas>

@@ -2,11 +2,11 @@ import type { RoadmapShow, RoadmapSort } from '@erm/contracts/roadmap';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
-import { narrowQuery, phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
+import { ToolSelect } from '../../shared/ToolSelect';
 import { oneOf } from '../../shared/url-params';
 import { NO_ROADMAP_FILTER, type RoadmapParams, type RoadmapZoom, statusesIn } from './roadmap-params';
 
@@ -28,10 +28,6 @@ const SHOWS: { value: RoadmapShow; label: string }[] = [
 ];
 const ANY = '';
 
-const ToolSelect = styled(Select)`
-  inline-size: auto;
-`;
-
 interface RoadmapToolbarProps {
   search: ListSearch;
   viewSwitch: ReactNode;
@@ -44,27 +40,15 @@ interface RoadmapToolbarProps {
 /** Search, filter, order, and zoom of the roadmap. */
 export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
   const isPhone = useMedia(phoneQuery);
-  const labeled = useMedia(narrowQuery) ? { labelHidden: true } : { labelInside: true };
   const { sort, show, filter, zoom, sortBy, showBy, filterBy } = params;
   const statuses = statusesIn(show);
-  const order = {
-    label: 'Sort',
-    options: SORTS,
-    value: sort,
-    onChange: (value: string) => sortBy(value as RoadmapSort),
-  };
-  const shown = {
-    label: 'Show',
-    options: SHOWS,
-    value: show,
-    onChange: (value: string) => showBy(value as RoadmapShow),
-  };
-  const zooms = {
-    label: 'Zoom',
-    options: ZOOMS,
-    value: zoom,
-    onChange: (value: string) => onZoom(value as RoadmapZoom),
-  };
+  const choices = (
+    <>
+      <ToolSelect label="Show" options={SHOWS} value={show} onChange={showBy} />
+      <ToolSelect label="Sort" options={SORTS} value={sort} onChange={sortBy} />
+    </>
+  );
+  const zooms = <ToolSelect label="Zoom" labelHidden options={ZOOMS} value={zoom} onChange={onZoom} />;
   return (
     <ListToolbar
       search={search}
@@ -74,12 +58,7 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
       tools={
         <>
           {viewSwitch}
-          {!isPhone && (
-            <>
-              <ToolSelect {...shown} {...labeled} />
-              <ToolSelect {...order} {...labeled} />
-            </>
-          )}
+          {!isPhone && choices}
         </>
       }
       filter={
@@ -88,9 +67,8 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
           choices={
             isPhone && (
               <>
-                <Select {...shown} />
-                <Select {...order} />
-                <Select {...zooms} />
+                {choices}
+                {zooms}
               </>
             )
           }
@@ -114,7 +92,7 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
       }
       end={
         <>
-          {!isPhone && <ToolSelect {...zooms} labelHidden />}
+          {!isPhone && zooms}
           {more}
         </>
       }

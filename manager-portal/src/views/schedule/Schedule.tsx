@@ -8,12 +8,13 @@ import {
 } from '@erm/portal-kit';
 import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
-import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
 import { Rows2, Rows4 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { countConditions } from '../../shared/common-filter';
 import { MoreMenu } from '../../shared/MoreMenu';
+import { ToolSelect } from '../../shared/ToolSelect';
 import { ViewChoice } from '../../shared/ViewChoice';
 import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
@@ -22,6 +23,7 @@ import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
+import { SORTS } from './sorts';
 import { ScheduleView } from './engineers/ScheduleView';
 import type { ScheduleViewProps } from './use-schedule';
 
@@ -54,7 +56,7 @@ const DENSITIES = [
 
 export interface ScheduleProps extends Omit<
   ScheduleViewProps,
-  'params' | 'canvas' | 'onViewKey' | 'focusesRows'
+  'params' | 'canvas' | 'onViewKey' | 'corner' | 'focusesRows'
 > {
   search: ListSearch;
   /** Switch between the views of the list. */
@@ -67,6 +69,7 @@ export interface ScheduleProps extends Omit<
 export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) {
   useUndoKeys();
   const isPhone = useMedia(phoneQuery);
+  const isWide = useMedia(wideQuery);
   const params = useScheduleParams(isPhone);
   const { group, zoom, filter, setFilter } = params;
   const canvas = useTimeCanvas({
@@ -102,7 +105,17 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     filters:
       params.group === 'engineer' ? filterTexts(params.filter) : projectFilterTexts(params.projectFilter),
   });
-  const view = { ...props, params, canvas, onViewKey, focusesRows };
+  const zooms = (
+    <ToolSelect
+      label="Zoom"
+      labelHidden
+      small={isWide}
+      options={ZOOMS}
+      value={zoom}
+      onChange={(next) => canvas.zoomTo(next)}
+    />
+  );
+  const view = { ...props, params, canvas, onViewKey, corner: isWide && zooms, focusesRows };
   const grouping = (
     <ViewChoice
       label="Group by"
@@ -114,7 +127,15 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
       }}
     />
   );
-  const choices = isPhone && grouping;
+  const sorting = group === 'engineer' && (
+    <ToolSelect label="Sort" options={SORTS} value={params.sort} onChange={params.sortBy} />
+  );
+  const choices = isPhone && (
+    <>
+      {grouping}
+      {sorting}
+    </>
+  );
   return (
     <>
       <ListToolbar
@@ -128,6 +149,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
           <>
             {viewSwitch}
             {!isPhone && grouping}
+            {!isPhone && sorting}
           </>
         }
         filter={
@@ -155,13 +177,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         end={
           !isPhone && (
             <>
-              <SegmentedControl
-                label="Zoom"
-                size="md"
-                options={ZOOMS}
-                value={zoom}
-                onChange={canvas.zoomTo}
-              />
+              {!isWide && zooms}
               {group === 'engineer' && (
                 <SegmentedControl
                   label="Density"

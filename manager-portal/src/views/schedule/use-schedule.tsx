@@ -31,6 +31,8 @@ export interface ScheduleViewProps {
   onHistory: (of: string) => void;
   /** Handles keys of the whole view. Returns whether it did. */
   onViewKey: (key: string) => boolean;
+  /** Choice of the zoom in the corner of the axis, in wide windows. */
+  corner: ReactNode;
   /** Whether to focus the rows once shown, after switching views by key. */
   focusesRows: boolean;
 }
@@ -53,7 +55,7 @@ interface ScheduleSource {
 
 /** Everything both schedules share besides rows: selecting, picking, and changing assignments, and flags. */
 export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
-  const { params, canvas, assign, onHistory, onViewKey, focusesRows } = props;
+  const { params, canvas, assign, onHistory, onViewKey, corner, focusesRows } = props;
   const { projects, find, lanesOf, isRowLoaded, topOf, placeOf } = source;
   const today = useToday();
   const [drag, onDrag] = useState<Drag | null>(null);
@@ -102,6 +104,7 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
       onDeleteSeveral: deleting.open,
       onHistory,
       onViewKey,
+      corner,
       focusesRows,
       onDrag,
       /** Overlays: flags, and the details of the selected assignment. */

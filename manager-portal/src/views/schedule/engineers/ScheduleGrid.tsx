@@ -129,6 +129,7 @@ export function ScheduleGrid(props: EngineersGridProps) {
       canvas={canvas}
       today={today}
       home={addColumns(today, 'week', -1)}
+      corner={props.corner}
       role="grid"
       aria-label="Schedule by engineer"
       aria-rowcount={data.totals ? rows.count : -1}

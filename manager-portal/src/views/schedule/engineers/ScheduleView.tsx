@@ -1,13 +1,15 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import type { TimeCanvas } from '@erm/planning';
+import type { ScheduleSort } from '@erm/contracts/schedule-order';
+import { type TimeCanvas, useAnnouncer } from '@erm/planning';
 import { LazyView, usePart, useToday } from '@erm/portal-kit';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { newAssignment } from '../dialogs/new-assignment';
 import type { Found } from '../model/found';
 import { usePickedRows } from '../picks/use-picked-rows';
+import { SORTS } from '../sorts';
 import { useSchedule, type ScheduleViewProps } from '../use-schedule';
 import { placeInSight, topInRow } from './place-in-sight';
 import { ScheduleFoot } from './ScheduleFoot';
@@ -42,6 +44,7 @@ export function ScheduleView(props: ScheduleViewProps) {
     isCompact,
   });
   const { data, rows } = schedule;
+  useSaidSort(sort);
   const placedOf = ({ assignment, model }: Found) => ({ assignment, engineerId: model.id });
   const { picks, grid, foot, dialogs } = useSchedule(props, {
     projects: data.projects,
@@ -98,4 +101,15 @@ export function ScheduleView(props: ScheduleViewProps) {
 
 function daysInSight(from: CalendarDay, { drawn }: TimeCanvas): DaySpan {
   return { startDate: from, endDate: addDays(from, drawn.screen - 1) };
+}
+
+/** Announces another order: "Sorted by most free." */
+function useSaidSort(sort: ScheduleSort) {
+  const { say } = useAnnouncer();
+  const last = useRef(sort);
+  useEffect(() => {
+    if (last.current === sort) return;
+    last.current = sort;
+    say(`Sorted by ${SORTS.find(({ value }) => value === sort)!.label.toLowerCase()}.`);
+  }, [sort, say]);
 }

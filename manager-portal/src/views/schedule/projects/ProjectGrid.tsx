@@ -100,6 +100,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       canvas={canvas}
       today={today}
       home={addColumns(today, 'week', -1)}
+      corner={props.corner}
       role="treegrid"
       aria-label="Schedule by project"
       aria-rowcount={isLoaded ? rows.count : -1}

@@ -1,0 +1,48 @@
+import { Select } from '@erm/ui-kit/fields';
+import { narrowQuery, phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import styled from 'styled-components';
+
+const InToolbar = styled(Select)`
+  inline-size: auto;
+`;
+
+const InCorner = styled(InToolbar)`
+  margin-inline-start: auto;
+
+  button {
+    min-block-size: 0;
+    block-size: 28px;
+    font: var(--type-caption);
+  }
+`;
+
+interface ToolSelectProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** For values that speak for themselves. */
+  labelHidden?: boolean;
+  /** For the corner of a time axis. */
+  small?: boolean;
+}
+
+/** A choice of a view: in its toolbar with the label inside, where there is room; labeled in a sheet on phones. */
+export function ToolSelect<Value extends string>(props: ToolSelectProps<Value>) {
+  const { label, options, value, onChange, labelHidden = false, small = false } = props;
+  const isNarrow = useMedia(narrowQuery);
+  const isPhone = useMedia(phoneQuery);
+  const field = {
+    label,
+    options: [...options],
+    value,
+    onChange: (next: string) => {
+      const chosen = options.find((option) => option.value === next);
+      if (chosen) onChange(chosen.value);
+    },
+  };
+  if (isPhone) return <Select {...field} />;
+  const isHidden = labelHidden || isNarrow;
+  if (small) return <InCorner {...field} labelHidden />;
+  return <InToolbar {...field} labelHidden={isHidden} labelInside={!isHidden} />;
+}
