@@ -104,7 +104,8 @@ test('what would overload somebody is said before and after the drop, and not se
   page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
   const y = (await row(page, 'Ben').boundingBox())!.y - (await row(page, 'Ada').boundingBox())!.y;
   await drag(page, bar(page, 'Ada'), { x: 0, y }, false);
-  await expect(page.getByText(/Over by 40%/)).toBeVisible();
+  await expect(row(page, 'Ben').getByRole('rowheader')).toContainText('Over by 40%');
+  await expect(page.getByText('Drop to see fixes')).toBeVisible();
   await page.mouse.up();
   await expect(
     page.getByRole('alert').filter({ hasText: /^Not saved\. Ben .* 140 of 100 percent/ }),

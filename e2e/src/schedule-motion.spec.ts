@@ -36,21 +36,15 @@ async function giveToAda(page: Page) {
   });
 }
 
-test('rows below one that gets a lane slide, and what is dropped there only to its lane', async ({
+test('rows below one that makes room for a drop slide, and what is dropped there is in its lane', async ({
   page,
 }) => {
   const [ben, cleo] = [await top(row(page, 'Ben')), await top(row(page, 'Cleo'))];
   await giveToAda(page);
   await expect(bar(page, 'Ada')).toHaveCount(2);
-  expect(await heldAnimations(page)).toEqual([
-    'row 0: blockSize 160',
-    'row 1: transform 160',
-    'row 2: transform 160',
-    'bar: transform 160',
-  ]);
-  expect([await top(row(page, 'Ben')), await top(row(page, 'Cleo'))]).toEqual([ben, cleo]);
-  // Its ghost was over the only lane.
-  expect(await top(given(page))).toBe(await top(bar(page, 'Ada').first()));
+  // For the ghost and the words in the header, and back to what the bar takes.
+  const makesRoom = ['row 0: blockSize 160', 'row 1: transform 160', 'row 2: transform 160'];
+  expect(await heldAnimations(page)).toEqual([...makesRoom, ...makesRoom]);
   await endAnimations(page);
   expect([await top(row(page, 'Ben')), await top(row(page, 'Cleo'))]).toEqual([
     ben + LANE_PX,

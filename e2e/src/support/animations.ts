@@ -29,6 +29,10 @@ export async function holdAnimations(page: Page): Promise<void> {
 export const heldAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as Recording).recorded.splice(0));
 
-/** Ends what is held. */
+/** Ends what is held; skeletons go on forever. */
 export const endAnimations = (page: Page): Promise<void> =>
-  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  page.evaluate(() =>
+    document.getAnimations().forEach((animation) => {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }),
+  );

@@ -422,6 +422,24 @@ describe('a schedule without rows or bars', () => {
     await waitFor(() => expect(names()[0]).toBe('Ana Sousa'));
   });
 
+  it('has a chip for every condition, which removes it and passes the focus on', async () => {
+    const { user, address } = await show('&dept=Web&skill=React&only=over');
+    const chips = await screen.findByRole('group', { name: 'Active filters' });
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Web', 'React', 'Over capacity', 'Clear all']);
+    await user.click(within(chips).getByRole('button', { name: 'Remove filter: React' }));
+    expect(address()).not.toContain('skill');
+    expect(address()).toContain('dept=Web');
+    expect(within(chips).getByRole('button', { name: 'Remove filter: over capacity' })).toHaveFocus();
+    await user.click(within(chips).getByRole('button', { name: 'Clear all' }));
+    expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(address()).not.toMatch(/dept|only/);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   it('asks for no order by default, nor for one that it does not know', async () => {
     const { requested } = await show('&sort=age');
     await rowOf('Ana Sousa');

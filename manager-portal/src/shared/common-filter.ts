@@ -31,3 +31,27 @@ export function commonFilterParams({ departments, skills, project, only }: Commo
 export function countConditions({ departments, skills, project, only }: CommonFilter<string>): number {
   return departments.length + skills.length + Number(Boolean(project)) + Number(Boolean(only));
 }
+
+/** A condition of a filter in words, and the filter without it. */
+export interface Condition<Filter> {
+  text: string;
+  without: Filter;
+}
+
+/** The active conditions of a filter, in the order of its fields. */
+export function conditionsIn<Only extends string, Filter extends CommonFilter<Only>>(
+  filter: Filter & CommonFilter<Only>,
+  textOf: (only: Only) => string,
+): Condition<Filter>[] {
+  const { departments, skills, project, only } = filter;
+  const but = (text: string) => (each: string) => each !== text;
+  return [
+    ...departments.map((text) => ({
+      text,
+      without: { ...filter, departments: departments.filter(but(text)) },
+    })),
+    ...skills.map((text) => ({ text, without: { ...filter, skills: skills.filter(but(text)) } })),
+    ...(project ? [{ text: 'one project', without: { ...filter, project: undefined } }] : []),
+    ...(only ? [{ text: textOf(only), without: { ...filter, only: undefined } }] : []),
+  ];
+}

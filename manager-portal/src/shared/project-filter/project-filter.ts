@@ -1,5 +1,5 @@
 import { PROJECT_FILTERS, type ProjectFilterName } from '@erm/contracts/staffing';
-import { commonFilterIn, type CommonFilter } from '../common-filter';
+import { commonFilterIn, type CommonFilter, type Condition, conditionsIn } from '../common-filter';
 import { oneOf } from '../url-params';
 
 /**
@@ -26,12 +26,11 @@ const ONLY_TEXTS: Record<ProjectFilterName, string> = {
   over: 'over capacity',
 };
 
-/** A filter in words. */
-export function projectFilterTexts({ departments, skills, project, only }: ProjectFilter): string[] {
-  return [
-    ...departments,
-    ...skills,
-    ...(project ? ['one project'] : []),
-    ...(only ? [ONLY_TEXTS[only]] : []),
-  ];
+/** The conditions of a filter in words. */
+export function projectConditions(filter: ProjectFilter): Condition<ProjectFilter>[] {
+  return conditionsIn(filter, (only) => ONLY_TEXTS[only]);
 }
+
+/** A filter in words. */
+export const projectFilterTexts = (filter: ProjectFilter) =>
+  projectConditions(filter).map(({ text }) => text);

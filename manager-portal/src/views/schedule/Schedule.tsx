@@ -1,29 +1,16 @@
-import {
-  LazyView,
-  type ListSearch,
-  ListToolbar,
-  NotConnected,
-  useLazyDialog,
-  useUndoKeys,
-} from '@erm/portal-kit';
+import { LazyView, type ListSearch, NotConnected, useLazyDialog, useUndoKeys } from '@erm/portal-kit';
 import { Announcer, useTimeCanvas } from '@erm/planning';
-import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
-import { Rows2, Rows4 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
-import { countConditions } from '../../shared/common-filter';
 import { MoreMenu } from '../../shared/MoreMenu';
 import { ToolSelect } from '../../shared/ToolSelect';
-import { ViewChoice } from '../../shared/ViewChoice';
 import { projectFilterTexts } from '../../shared/project-filter/project-filter';
-import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
-import { FilterButton } from '../../shared/roster-filter/FilterButton';
-import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
-import { SORTS } from './sorts';
+import { ScheduleToolbar } from './ScheduleToolbar';
 import { ScheduleView } from './engineers/ScheduleView';
 import type { ScheduleViewProps } from './use-schedule';
 
@@ -39,19 +26,10 @@ const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
 );
 
-const GROUPS = [
-  { value: 'engineer', label: 'Engineer' },
-  { value: 'project', label: 'Project' },
-] as const;
 const ZOOMS = [
   { value: 'day', label: 'Day' },
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
-] as const;
-
-const DENSITIES = [
-  { value: 'comfortable', label: 'Comfortable', icon: <Rows2 size={14} aria-hidden="true" /> },
-  { value: 'compact', label: 'Compact', icon: <Rows4 size={14} aria-hidden="true" /> },
 ] as const;
 
 export interface ScheduleProps extends Omit<
@@ -71,7 +49,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   const isPhone = useMedia(phoneQuery);
   const isWide = useMedia(wideQuery);
   const params = useScheduleParams(isPhone);
-  const { group, zoom, filter, setFilter } = params;
+  const { group, zoom } = params;
   const canvas = useTimeCanvas({
     zoom,
     zooms: ZOOMS.map(({ value }) => value),
@@ -86,7 +64,9 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
       1: () => canvas.zoomTo('day'),
       2: () => canvas.zoomTo('week'),
       3: () => canvas.zoomTo('month'),
-      d: () => params.setDensity(params.density === 'compact' ? 'comfortable' : 'compact'),
+      ...(group === 'engineer' && {
+        d: () => params.setDensity(params.density === 'compact' ? 'comfortable' : 'compact'),
+      }),
       g() {
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
@@ -116,86 +96,24 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     />
   );
   const view = { ...props, params, canvas, onViewKey, corner: isWide && zooms, focusesRows };
-  const grouping = (
-    <ViewChoice
-      label="Group by"
-      options={GROUPS}
-      value={group}
-      onChange={(next) => {
-        setFocusesRows(false);
-        params.setGroup(next);
-      }}
-    />
-  );
-  const sorting = group === 'engineer' && (
-    <ToolSelect label="Sort" options={SORTS} value={params.sort} onChange={params.sortBy} />
-  );
-  const choices = isPhone && (
-    <>
-      {grouping}
-      {sorting}
-    </>
-  );
   return (
     <>
-      <ListToolbar
+      <ScheduleToolbar
         search={props.search}
-        dense
-        label="Search assignments"
-        placeholder={
-          group === 'engineer' ? 'Search by engineer name...' : 'Search by project name or skill...'
-        }
-        tools={
-          <>
-            {viewSwitch}
-            {!isPhone && grouping}
-            {!isPhone && sorting}
-          </>
-        }
-        filter={
-          group === 'engineer' ? (
-            <FilterButton
-              key="engineer"
-              fields={filterFields}
-              choices={choices}
-              count={countConditions(filter)}
-              filter={filter}
-              onChange={setFilter}
-              freeLabel="Free today, at least"
-            />
-          ) : (
-            <FilterButton
-              key="project"
-              fields={projectFilterFields}
-              choices={choices}
-              count={countConditions(params.projectFilter)}
-              filter={params.projectFilter}
-              onChange={params.setProjectFilter}
-            />
-          )
-        }
-        end={
-          !isPhone && (
-            <>
-              {!isWide && zooms}
-              {group === 'engineer' && (
-                <SegmentedControl
-                  label="Density"
-                  size="md"
-                  iconsOnly
-                  options={DENSITIES}
-                  value={params.density}
-                  onChange={params.setDensity}
-                />
-              )}
-              <MoreMenu
-                onPrint={sheet.print}
-                onExportImage={() => void sheet.exportImage()}
-                onHistory={() => props.onHistory('')}
-                onShortcuts={help.open}
-              />
-            </>
-          )
+        viewSwitch={viewSwitch}
+        params={params}
+        onGroup={(next) => {
+          setFocusesRows(false);
+          params.setGroup(next);
+        }}
+        zooms={!isWide && zooms}
+        more={
+          <MoreMenu
+            onPrint={sheet.print}
+            onExportImage={() => void sheet.exportImage()}
+            onHistory={() => props.onHistory('')}
+            onShortcuts={help.open}
+          />
         }
       />
       <NotConnected overSheet />

@@ -3,14 +3,13 @@ import { PersonLine, nameAlone } from '@erm/portal-kit';
 import { HEAD, spokenLoad } from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
-import { Check, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { loadOn } from '@erm/contracts/load-curve';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AssignByTouch } from './AssignByTouch';
-import type { Effect } from '../change/effect';
 import type { RowModel } from '../model/row-model';
-import { EffectLine, Email, Free, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
+import { Email, Free, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
 import { overloadText, positionOf } from '../model/schedule-texts';
 
 interface RowPersonProps {
@@ -23,25 +22,7 @@ interface RowPersonProps {
   /** Whether a link led to this engineer. */
   marked: boolean;
   /** The effect of proposed changes; replaces the second line. */
-  effect: Effect | null;
-}
-
-function RowEffect({ effect: { over, fits, has, missing } }: { effect: Effect }) {
-  return (
-    <>
-      <EffectLine data-tone={over ? 'over' : 'fits'}>
-        {over ? <TriangleAlert size={12} aria-hidden="true" /> : <Check size={12} aria-hidden="true" />}
-        <OverText>{over ?? fits}</OverText>
-      </EffectLine>
-      {has && <Line>{has}</Line>}
-      {missing && (
-        <EffectLine data-tone="missing">
-          <TriangleAlert size={12} aria-hidden="true" />
-          <OverText>{missing}</OverText>
-        </EffectLine>
-      )}
-    </>
-  );
+  effect: ReactNode;
 }
 
 /** In a compact row: the first overload, or what is free today. */
@@ -85,7 +66,7 @@ export const RowPerson = memo(function RowPerson(props: RowPersonProps) {
           {nameAlone(engineer)}
           {overload && engineer.email !== undefined && <Email>{engineer.email}</Email>}
         </Name>
-        {effect && <RowEffect effect={effect} />}
+        {effect}
         {!effect && !isCompact && overload && (
           <Over type="button" tabIndex={-1} data-why>
             <TriangleAlert size={12} aria-hidden="true" />

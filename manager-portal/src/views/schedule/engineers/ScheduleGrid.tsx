@@ -3,12 +3,13 @@ import { useLazyDialog, usePart } from '@erm/portal-kit';
 import { cellElement, type GridCell, HEAD, TimeGrid, useTimeGrid } from '@erm/planning';
 import { addColumns } from '@erm/contracts/time-columns';
 import { createLoadable } from '@erm/ui-kit/core';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { ChangeNotes, ItemReadout } from '../change/ChangeNotes';
 import { cursorOf } from '../change/cursor-of';
 import { fixAtBar } from '../bars/fix-at-bar';
 import { GhostLayer } from './GhostLayer';
 import { ghostPlaces, newPlace, roomFor } from './ghost-places';
+import { useRoom } from './use-room';
 import { onGridKey } from './grid-keys';
 import { engineerActions } from './engineer-actions';
 import { GridRows } from './GridRows';
@@ -114,7 +115,7 @@ export function ScheduleGrid(props: EngineersGridProps) {
   });
   const newRow = rows.get(newDays?.row);
   const created = newDays && newRow ? [newPlace(newDays, newRow)] : [];
-  useLayoutEffect(() => schedule.makeRoom(roomFor([...places, ...created])));
+  useRoom(schedule, roomFor([...places, ...created]));
   const drag = pointer ? 'hand' : newDays ? 'create' : null;
   const onKeyDown = useKeyQueue(grid, changes, (press) =>
     onGridKey(press, { ...shared, focus, onOverload, onMore: more.open }),

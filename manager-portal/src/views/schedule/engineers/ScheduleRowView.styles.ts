@@ -69,27 +69,6 @@ export const Line = styled.div.attrs(titleWhenCut)`
   white-space: nowrap;
 `;
 
-/** What proposed changes would do to the engineer. */
-export const EffectLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  color: var(--status-green-fg);
-  font: var(--type-caption);
-
-  svg {
-    flex: none;
-  }
-
-  &[data-tone='over'] {
-    color: var(--status-red-fg);
-  }
-
-  &[data-tone='missing'] {
-    color: var(--status-yellow-fg);
-  }
-`;
-
 export const Over = styled.button`
   display: flex;
   align-items: center;

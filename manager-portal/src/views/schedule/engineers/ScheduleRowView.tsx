@@ -12,11 +12,11 @@ import {
   spokenOverload,
   type TimeScale,
 } from '@erm/planning';
+import { usePart } from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
-import { EngineerRun } from '../bars/EngineerRun';
 import type { Change } from '../change/change';
-import { effectOf } from '../change/effect';
 import type { Verdict } from '../change/judge';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
@@ -24,6 +24,13 @@ import type { RowModel } from '../model/row-model';
 import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
 import { isOfCompleted, projectNameOf } from '../model/schedule-texts';
+
+const rowEffect = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './RowEffect')).RowEffect,
+);
+const engineerRun = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ '../bars/EngineerRun')).EngineerRun,
+);
 
 /** The days a row is drawn for. */
 export interface RowDays {
@@ -65,15 +72,19 @@ interface ScheduleRowViewProps {
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
   const { days, index, top, marked, verdict, ...bars } = props;
   const { model, projects, today, active, held } = bars;
-  const effect = held && verdict && effectOf(held, verdict, projects);
+  const { loaded: effect } = usePart(rowEffect, held !== null);
   const { id, height, isDeleted } = model;
   return (
-    <SheetRow {...rowAttributes({ id, index, top, height })} data-target={effect ? true : undefined}>
+    <SheetRow {...rowAttributes({ id, index, top, height })} data-target={held ? true : undefined}>
       <RowPerson
         model={model}
         today={today}
         marked={marked}
-        effect={effect}
+        effect={
+          held &&
+          verdict &&
+          effect.status === 'ready' && <effect.part changes={held} verdict={verdict} projects={projects} />
+        }
         until={days?.drawn.endDate}
         isActive={active === HEAD}
       />
@@ -93,7 +104,8 @@ interface RowBarsProps extends Omit<ScheduleRowViewProps, 'days' | 'index' | 'to
 const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
   const { model, projects, today, loaded, failed, active, selected, picked, taken, held, load, maxCapacity } =
     props;
-  const { engineer, cells, lanes, isDeleted } = model;
+  const { engineer, cells, lanes, isDeleted, isCompact } = model;
+  const { loaded: runs } = usePart(engineerRun, isCompact);
   const { scale, drawn, liftOf } = days;
   const known =
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
@@ -124,8 +136,9 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
           );
         }
         if (run) {
+          if (runs.status !== 'ready') return null;
           return (
-            <EngineerRun
+            <runs.part
               key={_id}
               run={run}
               model={model}

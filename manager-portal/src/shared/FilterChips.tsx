@@ -1,0 +1,92 @@
+import { ActionLink, capitalize } from '@erm/ui-kit/core';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+
+/** More would take another line in most windows. */
+const MOST = 6;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1-5);
+  max-inline-size: 280px;
+  min-block-size: 28px;
+  padding-inline: 10px 8px;
+  border: 1px solid var(--border-control);
+  border-radius: var(--radius-sm);
+  font: var(--type-caption);
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &:hover {
+    background: var(--bg-hover);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: 1px;
+  }
+`;
+
+interface FilterChipsProps {
+  conditions: readonly { text: string; remove: () => void }[];
+  onClear: () => void;
+  /** Takes the focus once there are no chips left. */
+  onGone: () => void;
+}
+
+/** The conditions of a filter below its toolbar, each with a button that removes it. */
+export function FilterChips({ conditions, onClear, onGone }: FilterChipsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? conditions : conditions.slice(0, MOST);
+  const passFocus = (index: number) => {
+    if (conditions.length === 1) onGone();
+    else row.current?.querySelectorAll('button')[index + 1]?.focus();
+  };
+  return (
+    <Chips ref={row} role="group" aria-label="Active filters">
+      {shown.map(({ text, remove }, index) => (
+        <Chip
+          key={text}
+          type="button"
+          aria-label={`Remove filter: ${text}`}
+          onClick={() => {
+            passFocus(index);
+            remove();
+          }}
+        >
+          <span>{capitalize(text)}</span>
+          <X size={14} aria-hidden="true" />
+        </Chip>
+      ))}
+      {shown.length < conditions.length && (
+        <ActionLink as="button" type="button" onClick={() => setOpen(true)}>
+          +{conditions.length - shown.length} more
+        </ActionLink>
+      )}
+      <ActionLink
+        as="button"
+        type="button"
+        onClick={() => {
+          onGone();
+          onClear();
+        }}
+      >
+        Clear all
+      </ActionLink>
+    </Chips>
+  );
+}
