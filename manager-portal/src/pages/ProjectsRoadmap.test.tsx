@@ -158,6 +158,9 @@ describe('the roadmap on a phone', () => {
     const list = await screen.findByRole('list', { name: 'Roadmap' });
     const card = (await within(list).findByText('Data Residency EU')).closest('li')!;
     expect(card).toHaveTextContent('Apr 6, 2026Oct 27, 2026');
+    expect(card).toHaveTextContent('4 of 5 places open, starts Apr 6, 2026');
+    const atlas = within(list).getByText('Atlas Billing').closest('li');
+    expect(atlas).toHaveTextContent('2 of 4 places today');
     const places = within(card).getByRole('button', {
       name: '0 of 5 places filled on the first day. Why?',
     });

@@ -1,6 +1,9 @@
 import { Select } from '@erm/ui-kit/fields';
-import { narrowQuery, phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
+
+/** Wide enough for all tools with their labels in one line. */
+const ROOMY = '(min-width: 1400px)';
 
 const InToolbar = styled(Select)`
   inline-size: auto;
@@ -30,7 +33,7 @@ interface ToolSelectProps<Value extends string> {
 /** A choice of a view: in its toolbar with the label inside, where there is room; labeled in a sheet on phones. */
 export function ToolSelect<Value extends string>(props: ToolSelectProps<Value>) {
   const { label, options, value, onChange, labelHidden = false, small = false } = props;
-  const isNarrow = useMedia(narrowQuery);
+  const isRoomy = useMedia(ROOMY);
   const isPhone = useMedia(phoneQuery);
   const field = {
     label,
@@ -42,7 +45,7 @@ export function ToolSelect<Value extends string>(props: ToolSelectProps<Value>) 
     },
   };
   if (isPhone) return <Select {...field} />;
-  const isHidden = labelHidden || isNarrow;
+  const isHidden = labelHidden || !isRoomy;
   if (small) return <InCorner {...field} labelHidden />;
   return <InToolbar {...field} labelHidden={isHidden} labelInside={!isHidden} />;
 }

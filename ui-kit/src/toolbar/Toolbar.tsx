@@ -1,6 +1,9 @@
-import { compactQuery, media, phoneQuery, useMedia } from '@erm/ui-kit/core';
+import { media, phoneQuery, useMedia } from '@erm/ui-kit/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+
+/** Too narrow for many tools with all their room, beside a whole side bar. */
+const crowdedQuery = '(min-width: 640px) and (max-width: 1399.98px)';
 
 const Bar = styled.div<{ $dense: boolean }>`
   --gap: var(--space-4);
@@ -15,7 +18,7 @@ const Bar = styled.div<{ $dense: boolean }>`
     --least-search: ${({ $dense }) => ($dense ? '144px' : '200px')};
   }
 
-  @media ${compactQuery} {
+  @media ${crowdedQuery} {
     ${({ $dense }) =>
       $dense &&
       css`

@@ -4,9 +4,20 @@ import { StatusBadge } from '@erm/portal-kit';
 import { formatDay, Icon, iconPaths } from '@erm/ui-kit/data';
 import { Menu } from '@erm/ui-kit/overlay';
 import { projectItems, type ProjectActions } from './project-actions';
-import { Card, CardHead, Dates, FullSpan, GapButton, GapItem, Gaps, SpanButton } from './RoadmapCards.styles';
+import {
+  Card,
+  CardHead,
+  Dates,
+  FullSpan,
+  GapButton,
+  GapItem,
+  Gaps,
+  Places,
+  SpanButton,
+  Today,
+} from './RoadmapCards.styles';
 import { rowModel } from './roadmap-row';
-import { coveredText, gapText, placesOn, placesText } from './roadmap-texts';
+import { coveredText, gapText, phoneText, placesOn, placesText } from './roadmap-texts';
 import { filledShare, isAboveFill } from './SpanBox';
 import { Drawing, Fill, FixedValue, Step } from './SpanBox.styles';
 import type { AskWhy } from './use-project-why';
@@ -24,7 +35,7 @@ interface RoadmapCardProps {
 /** A project on phones. */
 export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps) {
   const { name, status, startDate, endDate, teamSize, staffing } = project;
-  const { gaps, moreGaps } = rowModel(project, today);
+  const { gaps, moreGaps, lacks } = rowModel(project, today);
   const days = countDays(project);
   const shareBefore = (day: CalendarDay) => (countDays({ startDate, endDate: day }) - 1) / days;
   return (
@@ -34,6 +45,7 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
         <StatusBadge kind="project" status={status} />
         <Menu label={`Actions for ${name}`} items={projectItems(project, actions)} />
       </CardHead>
+      <Places>{phoneText(project, lacks, today)}</Places>
       <div>
         <FullSpan>
           <Drawing aria-hidden="true">
@@ -59,6 +71,9 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
               );
             })}
           </Drawing>
+          {startDate <= today && today <= endDate && (
+            <Today aria-hidden="true" style={{ insetInlineStart: `${shareBefore(today) * 100}%` }} />
+          )}
           <SpanButton
             type="button"
             data-cell={project._id}

@@ -40,6 +40,24 @@ export const SpanButton = styled.button`
   ${touchTarget}
 `;
 
+/** Below the name. */
+export const Places = styled.p`
+  color: var(--text-secondary);
+  font: var(--type-small);
+`;
+
+/** Today's line across the span. */
+export const Today = styled.span`
+  position: absolute;
+  inset-block: -6px;
+  inline-size: 2px;
+  background: var(--accent-solid);
+
+  ${media.forcedColors} {
+    background: CanvasText;
+  }
+`;
+
 export const Dates = styled.p`
   display: flex;
   justify-content: space-between;

@@ -97,6 +97,7 @@ export const Value = styled.span<{ $isAbove: boolean }>`
 /** The same on phones, without horizontal scrolling. */
 export const FixedValue = styled.span<{ $isAbove: boolean }>`
   position: relative;
+  z-index: 1;
   ${value}
   margin-inline-start: 6px;
 `;

@@ -33,6 +33,17 @@ export function lackingTexts({ places, skills }: Lacks) {
   ].filter(({ count }) => count > 0);
 }
 
+/** "9 of 10 places today", or "2 of 5 places open, starts Apr 6, 2026", on phones. */
+export function phoneText(project: RoadmapProject, lacks: Lacks, today: CalendarDay): string {
+  const { teamSize, startDate, endDate } = project;
+  if (startDate <= today && today <= endDate) {
+    return `${placesOn(project, today).filled} of ${teamSize} places today`;
+  }
+  const when = datesText(project, today);
+  if (lacks.places === 0) return when;
+  return `${lacks.places} of ${teamSize} places open, ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
+}
+
 /** Text below a span without uncovered skills from today on. */
 export function coveredText({ status, requiredSkills, endDate }: RoadmapProject, today: CalendarDay): string {
   if (status === 'completed') return 'Completed';
