@@ -31,7 +31,7 @@ const cutLabels = (page: Page) =>
       .map((label) => label.textContent);
   });
 
-for (const width of [768, 1024, 1200]) {
+for (const width of [768, 1024, 1200, 1440]) {
   test(`at ${width} px, the toolbar of a view over time is one line, and its axis cuts no label`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +31,13 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 afterEach(() => vi.useRealTimers());
 
 describe('Select', () => {
+  it('is named by a label inside, which only the eye finds before the value', async () => {
+    render(<Seniority labelInside />);
+    expect(field()).toHaveTextContent('SeniorityMid');
+    expect(within(field()).getByText('Seniority')).toHaveAttribute('aria-hidden', 'true');
+    await expectAccessible();
+  });
+
   it('shows its value and opens with it active', async () => {
     render(<Seniority hint="As agreed" />);
     expect(field()).toHaveTextContent('Mid');
