@@ -91,6 +91,11 @@ describe('what the roadmap shows', () => {
     const until = /TypeScript uncovered until July 29, React uncovered until July 29$/;
     expect(await span('Atlas Billing')).toHaveAccessibleName(until);
     expect(screen.getByText('React uncovered until Jul 29')).toBeInTheDocument();
+    const left = (element: HTMLElement | null | undefined) =>
+      Number.parseFloat(element?.style.insetInlineStart ?? '');
+    const gap = screen.getByText('React uncovered until Jul 29').parentElement?.parentElement;
+    // By month, a day is 2.5 px wide.
+    expect(left(gap) - left((await span('Atlas Billing')).parentElement)).toBeCloseTo(60 * 2.5, -1);
     expect(screen.getByText('PostgreSQL uncovered Apr 6 – Oct 27')).toBeInTheDocument();
     (await span('Atlas Billing')).focus();
     await user.keyboard('{Enter}');
