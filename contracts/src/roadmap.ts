@@ -43,6 +43,7 @@ export const getRoadmapQuery = z
     /** A project to begin around: `offset` is then that of the page with its row, unless it has none. */
     around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
+    /** Which projects by their status; `status` selects among them. */
     show: z._default(enumInput(ROADMAP_SHOWS, `show must be one of ${ROADMAP_SHOWS.join(', ')}`), 'all'),
     status: z.optional(enumInput(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`)),
     department: z.optional(departmentsParam),
@@ -50,6 +51,7 @@ export const getRoadmapQuery = z
     project: z.optional(idInput('project')),
     only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
     sort: z._default(enumInput(ROADMAP_SORTS, `sort must be one of ${ROADMAP_SORTS.join(', ')}`), 'start'),
+    /** `short` answers half as much; a server of an earlier release answers in full. */
     form: z._default(enumInput(ROADMAP_FORMS, `form must be one of ${ROADMAP_FORMS.join(', ')}`), 'full'),
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));
