@@ -7,7 +7,7 @@ planBeforeEach();
 
 test('everything dragging does is done by keyboard, announced, and keeps the focus', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Later' }).focus();
+  await page.getByRole('combobox', { name: 'Zoom' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('rowheader', { name: new RegExp(`Ada ${plan.family}`) })).toBeFocused();
   await page.keyboard.press('ArrowDown');

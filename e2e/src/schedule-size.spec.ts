@@ -1,5 +1,5 @@
 import { startLargeCompany, type LargeCompany } from './support/large-company';
-import { observedRows, observeRows, rowAt, SchedulePage } from './support/schedule-page';
+import { observedRows, observeRows, rowAt, SchedulePage, targetRow } from './support/schedule-page';
 import { expect, test } from './support/test';
 
 const MOST_ROWS = 60;
@@ -32,7 +32,7 @@ test('of 2,000 engineers, the schedule draws those in sight, and a drag only the
   for (let step = 1; step <= 12; step += 1) {
     const at = { x: x + 20 + step * 4, y: y + step * 20 };
     await page.mouse.move(at.x, at.y);
-    crossed.add(await rowAt(page, at.y));
+    crossed.add(await targetRow(page));
   }
   expect(crossed.size).toBeGreaterThan(2);
   const touched = await observedRows(page);

@@ -45,6 +45,9 @@ async function openSchedule(page: Page) {
 }
 
 /** Drags a bar to the row above. */
+/** From the top of a row to the end of its second lane. */
+const TWO_LANES_PX = 26 + 2 * 24 - 2;
+
 async function dragUp(page: Page, from: Locator) {
   const box = (await from.boundingBox())!;
   const y = (await row(page, 'Ada').boundingBox())!.y - (await row(page, 'Ben').boundingBox())!.y;
@@ -68,9 +71,7 @@ test('a drop that would overload is fixed by keyboard, in one batch, and undone'
   ).toBeAttached();
   await expect(fixes(page).getByRole('radio', { name: /Reduce .* to 40%/ })).toBeFocused();
   const [above, below] = [(await row(page, 'Ada').boundingBox())!, (await fixes(page).boundingBox())!];
-  expect(below.y, 'it covers neither the bar nor its strip').toBeGreaterThanOrEqual(
-    above.y + above.height - 2,
-  );
+  expect(below.y, 'it covers neither the bar nor its strip').toBeGreaterThanOrEqual(above.y + TWO_LANES_PX);
   expect(below.y + below.height).toBeLessThanOrEqual(page.viewportSize()!.height);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

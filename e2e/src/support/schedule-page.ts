@@ -127,7 +127,9 @@ export async function observeRows(page: Page): Promise<void> {
     const touched = new Set<string>();
     Object.assign(globalThis, { touched });
     new MutationObserver((records) => {
-      for (const { target } of records) {
+      for (const { target, attributeName } of records) {
+        // A row that makes room moves those below.
+        if (attributeName === 'style' && target instanceof Element && target.role === 'row') continue;
         const element = target instanceof Element ? target : target.parentElement;
         const row = element?.closest<HTMLElement>('[role=row]');
         if (row?.dataset['row']) touched.add(row.dataset['row']);
@@ -136,9 +138,13 @@ export async function observeRows(page: Page): Promise<void> {
   });
 }
 
-/** The IDs of the rows that have changed since. */
+/** The IDs of the rows that have changed since, other than in their place. */
 export const observedRows = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(globalThis as unknown as Observed).touched]);
+
+/** The ID of the row over which something is held. */
+export const targetRow = async (page: Page): Promise<string> =>
+  (await page.locator('[data-target]').getAttribute('data-row')) ?? '';
 
 /** The ID of the row at a height. */
 export const rowAt = (page: Page, y: number): Promise<string> =>

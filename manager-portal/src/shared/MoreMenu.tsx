@@ -1,8 +1,11 @@
 import { Icon, iconPaths } from '@erm/ui-kit/data';
+import type { MenuProps } from '@erm/ui-kit/overlay';
 import { ImageDown, Keyboard, Printer } from 'lucide-react';
 import { EllipsisMenu } from './EllipsisMenu';
 
 interface MoreMenuProps {
+  /** Actions of the view, before those of all. */
+  actions?: MenuProps['items'];
   onPrint: () => void;
   onExportImage: () => void;
   onHistory: () => void;
@@ -10,10 +13,11 @@ interface MoreMenuProps {
 }
 
 /** Overflow menu of a view over days, at the end of its toolbar. */
-export function MoreMenu({ onPrint, onExportImage, onHistory, onShortcuts }: MoreMenuProps) {
+export function MoreMenu({ actions = [], onPrint, onExportImage, onHistory, onShortcuts }: MoreMenuProps) {
   return (
     <EllipsisMenu
       items={[
+        ...actions,
         { label: 'Print', icon: <Printer size={16} aria-hidden="true" />, onSelect: onPrint },
         { label: 'Export PNG', icon: <ImageDown size={16} aria-hidden="true" />, onSelect: onExportImage },
         { label: 'History', icon: <Icon path={iconPaths.history} />, onSelect: onHistory },

@@ -2,6 +2,7 @@ import { LazyView, type ListSearch, NotConnected, useLazyDialog, useUndoKeys } f
 import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
+import { Rows2, Rows4 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
@@ -10,7 +11,7 @@ import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
-import { ScheduleToolbar } from './ScheduleToolbar';
+import { DESKTOP, ScheduleToolbar } from './ScheduleToolbar';
 import { ScheduleView } from './engineers/ScheduleView';
 import type { ScheduleViewProps } from './use-schedule';
 
@@ -48,6 +49,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   useUndoKeys();
   const isPhone = useMedia(phoneQuery);
   const isWide = useMedia(wideQuery);
+  const isDesktop = useMedia(DESKTOP);
   const params = useScheduleParams(isPhone);
   const { group, zoom } = params;
   const canvas = useTimeCanvas({
@@ -59,13 +61,20 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   });
   const help = useLazyDialog(shortcutsDialog);
   const [focusesRows, setFocusesRows] = useState(false);
+  const isCompact = params.density === 'compact';
+  const toggleDensity = () => params.setDensity(isCompact ? 'comfortable' : 'compact');
+  const density = {
+    label: isCompact ? 'Comfortable rows' : 'Compact rows',
+    icon: isCompact ? <Rows2 size={16} aria-hidden="true" /> : <Rows4 size={16} aria-hidden="true" />,
+    onSelect: toggleDensity,
+  };
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
       1: () => canvas.zoomTo('day'),
       2: () => canvas.zoomTo('week'),
       3: () => canvas.zoomTo('month'),
       ...(group === 'engineer' && {
-        d: () => params.setDensity(params.density === 'compact' ? 'comfortable' : 'compact'),
+        d: toggleDensity,
       }),
       g() {
         setFocusesRows(true);
@@ -109,6 +118,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         zooms={!isWide && zooms}
         more={
           <MoreMenu
+            actions={isDesktop || group === 'project' ? [] : [density]}
             onPrint={sheet.print}
             onExportImage={() => void sheet.exportImage()}
             onHistory={() => props.onHistory('')}

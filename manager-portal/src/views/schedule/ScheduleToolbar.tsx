@@ -35,6 +35,9 @@ const Chips = styled.div`
   margin-block-start: var(--space-3);
 `;
 
+/** Wide enough for the density; otherwise it is in the menu. */
+export const DESKTOP = '(min-width: 1024px)';
+
 interface ScheduleToolbarProps {
   search: ListSearch;
   viewSwitch: ReactNode;
@@ -49,6 +52,7 @@ interface ScheduleToolbarProps {
 /** Search, grouping, order, filter, and density of the schedules. */
 export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, more }: ScheduleToolbarProps) {
   const isPhone = useMedia(phoneQuery);
+  const isDesktop = useMedia(DESKTOP);
   const isByEngineer = params.group === 'engineer';
   const { filter, setFilter, projectFilter, setProjectFilter } = params;
   const conditions = isByEngineer
@@ -106,7 +110,7 @@ export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, mo
           !isPhone && (
             <>
               {zooms}
-              {isByEngineer && (
+              {isByEngineer && isDesktop && (
                 <SegmentedControl
                   label="Density"
                   size="md"
