@@ -53,7 +53,9 @@ export function defineRoute<E extends Endpoint>(
       };
       const response = await handler(call);
       ctx.status = endpoint.status;
-      ctx.body = response;
+      // As text: an object would be serialized again by everyone who asks for its length.
+      ctx.type = 'json';
+      ctx.body = JSON.stringify(response);
     },
   };
 }
