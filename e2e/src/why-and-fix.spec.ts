@@ -49,10 +49,11 @@ async function openSchedule(page: Page) {
 const TWO_LANES_PX = 26 + 2 * 24 - 2;
 
 async function dragUp(page: Page, from: Locator) {
+  // Waits until rows have stopped sliding.
+  await from.hover({ position: { x: 40, y: 11 } });
   const box = (await from.boundingBox())!;
   const y = (await row(page, 'Ada').boundingBox())!.y - (await row(page, 'Ben').boundingBox())!.y;
   const start = { x: box.x + 40, y: box.y + 11 };
-  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, start.y + y / 2, { steps: 4 });
   await page.mouse.move(start.x, start.y + y, { steps: 4 });

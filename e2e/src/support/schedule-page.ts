@@ -118,6 +118,7 @@ function isFull(sheet: Element): boolean {
 }
 
 interface Observed {
+  targets: Set<string>;
   touched: Set<string>;
 }
 
@@ -125,14 +126,17 @@ interface Observed {
 export async function observeRows(page: Page): Promise<void> {
   await page.getByRole('grid').evaluate((grid) => {
     const touched = new Set<string>();
-    Object.assign(globalThis, { touched });
+    const targets = new Set<string>();
+    Object.assign(globalThis, { touched, targets });
     new MutationObserver((records) => {
       for (const { target, attributeName } of records) {
         // A row that makes room moves those below.
         if (attributeName === 'style' && target instanceof Element && target.role === 'row') continue;
         const element = target instanceof Element ? target : target.parentElement;
         const row = element?.closest<HTMLElement>('[role=row]');
-        if (row?.dataset['row']) touched.add(row.dataset['row']);
+        if (!row?.dataset['row']) continue;
+        touched.add(row.dataset['row']);
+        if (attributeName === 'data-target') targets.add(row.dataset['row']);
       }
     }).observe(grid, { subtree: true, childList: true, attributes: true, characterData: true });
   });
@@ -142,9 +146,9 @@ export async function observeRows(page: Page): Promise<void> {
 export const observedRows = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(globalThis as unknown as Observed).touched]);
 
-/** The ID of the row over which something is held. */
-export const targetRow = async (page: Page): Promise<string> =>
-  (await page.locator('[data-target]').getAttribute('data-row')) ?? '';
+/** The IDs of the rows over which something has been held since. */
+export const targetRows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(globalThis as unknown as Observed).targets]);
 
 /** The ID of the row at a height. */
 export const rowAt = (page: Page, y: number): Promise<string> =>

@@ -165,7 +165,7 @@ export function RunCell(props: RunCellProps) {
         >
           <Load ref={ref}>
             {icon > 0 && <TriangleAlert size={11} aria-hidden="true" />}
-            {text}
+            <span>{text}</span>
           </Load>
           {hasNames && (
             <Names ref={ref}>

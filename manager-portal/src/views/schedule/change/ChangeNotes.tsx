@@ -1,6 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { useLazyDialog, usePart } from '@erm/portal-kit';
-import { ItemNote, LANE_PX, Overlay, PointerNote, type TimeCanvas } from '@erm/planning';
+import type { TimeCanvas } from '@erm/planning';
 import { createLoadable, VisuallyHidden } from '@erm/ui-kit/core';
 import type { Found } from '../model/found';
 import type { Projects } from '../model/schedule-texts';
@@ -31,9 +31,7 @@ export function ChangeNotes({ changes, pointer, find, projects }: ChangeNotesPro
   return (
     <>
       {pointer && phase.is === 'held' && note.status === 'ready' && (
-        <PointerNote at={pointer}>
-          <note.part held={phase} projects={projects} />
-        </PointerNote>
+        <note.part held={phase} projects={projects} at={pointer} />
       )}
       {contested && question.Dialog && (
         <question.Dialog
@@ -64,11 +62,5 @@ export function ItemReadout({ changes, canvas, days, top, projects }: ItemReadou
   const held = phase.is === 'held' && phase.by === 'keys' ? phase : null;
   const { loaded: note } = usePart(readout, held !== null);
   if (!held || note.status !== 'ready') return null;
-  return (
-    <Overlay aria-hidden="true">
-      <ItemNote canvas={canvas} days={days} top={top} height={LANE_PX - 2}>
-        <note.part held={held} projects={projects} />
-      </ItemNote>
-    </Overlay>
-  );
+  return <note.part held={held} projects={projects} at={{ canvas, days, top }} />;
 }

@@ -1,5 +1,6 @@
 import type { ScheduleProject } from '@erm/contracts/schedule';
-import { shortRange } from '@erm/planning';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { ItemNote, LANE_PX, Overlay, PointerNote, shortRange, type TimeCanvas } from '@erm/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
@@ -28,9 +29,21 @@ interface ReadoutProps {
   projects: Projects;
 }
 
-/** The result of dropping here; for a note at the pointer or at the item. */
-export function Readout({ held, projects }: ReadoutProps) {
-  return held.changes.length > 1 ? <OfSeveral held={held} /> : <OfOne held={held} projects={projects} />;
+/** The pointer in the window, or the days and the top of what keys move, relative to the first row. */
+type Place = { x: number; y: number } | { canvas: TimeCanvas; days: DaySpan; top: number };
+
+/** The result of dropping here. */
+export function Readout({ at, held, projects }: ReadoutProps & { at: Place }) {
+  const text =
+    held.changes.length > 1 ? <OfSeveral held={held} /> : <OfOne held={held} projects={projects} />;
+  if ('x' in at) return <PointerNote at={at}>{text}</PointerNote>;
+  return (
+    <Overlay aria-hidden="true">
+      <ItemNote {...at} height={LANE_PX - 2}>
+        {text}
+      </ItemNote>
+    </Overlay>
+  );
 }
 
 function OfOne({ held, projects }: ReadoutProps) {
