@@ -44,10 +44,10 @@ async function openSchedule(page: Page) {
   await expect(bar(page, 'Ben')).toHaveCount(1);
 }
 
-/** Drags a bar to the row above. */
 /** From the top of a row to the end of its second lane. */
 const TWO_LANES_PX = 26 + 2 * 24 - 2;
 
+/** Drags a bar to the row above. */
 async function dragUp(page: Page, from: Locator) {
   // Waits until rows have stopped sliding.
   await from.hover({ position: { x: 40, y: 11 } });

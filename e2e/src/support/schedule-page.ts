@@ -127,6 +127,10 @@ export async function observeRows(page: Page): Promise<void> {
   await page.getByRole('grid').evaluate((grid) => {
     const touched = new Set<string>();
     const targets = new Set<string>();
+    // Others are drawn where a row that makes room moves them into sight.
+    const drawn = new Set(
+      [...grid.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row')),
+    );
     Object.assign(globalThis, { touched, targets });
     new MutationObserver((records) => {
       for (const { target, attributeName } of records) {
@@ -134,7 +138,7 @@ export async function observeRows(page: Page): Promise<void> {
         if (attributeName === 'style' && target instanceof Element && target.role === 'row') continue;
         const element = target instanceof Element ? target : target.parentElement;
         const row = element?.closest<HTMLElement>('[role=row]');
-        if (!row?.dataset['row']) continue;
+        if (!row?.dataset['row'] || !drawn.has(row.dataset['row'])) continue;
         touched.add(row.dataset['row']);
         if (attributeName === 'data-target') targets.add(row.dataset['row']);
       }

@@ -1,13 +1,12 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { type ListSearch, useLazyDialog, useToday } from '@erm/portal-kit';
+import { type ListSearch, useLazyDialog, usePart, useToday } from '@erm/portal-kit';
 import type { anchorStyle, Lanes, TimeCanvas } from '@erm/planning';
-import { useLoadLater } from '@erm/ui-kit/core';
+import { createLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import type { AssignmentRequest } from '../../shared/assignment-draft';
 import { detailsPopover } from './bars/details-popover';
 import { useBarActions } from './bars/use-bar-actions';
 import { useCloseGone } from './bars/use-close-gone';
-import { FlagLayer } from './flags/FlagLayer';
 import { isInSight } from './flags/is-in-sight';
 import { ManyChanges } from './flags/ManyChanges';
 import { useFlags } from './flags/use-flags';
@@ -17,6 +16,10 @@ import { projectNameOf, type Projects } from './model/schedule-texts';
 import { useDeleteSeveral } from './picks/use-delete-several';
 import { usePicks } from './picks/use-picks';
 import type { ScheduleParams } from './schedule-params';
+
+const flagLayerPart = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './flags/FlagLayer')).FlagLayer,
+);
 
 export interface ScheduleViewProps {
   params: ScheduleParams;
@@ -86,6 +89,7 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
     },
     isInSight: (bar) => isInSight(canvas, bar),
   });
+  const { loaded: flagLayer } = usePart(flagLayerPart, flags.flags.length > 0);
   return {
     picks,
     /** Props of either grid. */
@@ -110,7 +114,7 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
       /** Overlays: flags, and the details of the selected assignment. */
       above: (onWhy: (found: Found, anchor: HTMLElement | null) => void) => (
         <>
-          <FlagLayer flags={flags} canvas={canvas} />
+          {flagLayer.status === 'ready' && <flagLayer.part flags={flags} canvas={canvas} />}
           {selected && place && details.Dialog && (
             <details.Dialog
               key={selected.assignment._id}
