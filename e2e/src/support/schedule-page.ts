@@ -127,12 +127,17 @@ export async function observeRows(page: Page): Promise<void> {
   await page.getByRole('grid').evaluate((grid) => {
     const touched = new Set<string>();
     const targets = new Set<string>();
-    // Others are drawn where a row that makes room moves them into sight.
+    // A row that makes room moves others in and out of sight.
     const drawn = new Set(
       [...grid.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row')),
     );
     Object.assign(globalThis, { touched, targets });
     new MutationObserver((records) => {
+      for (const { removedNodes } of records) {
+        removedNodes.forEach((node) => {
+          if (node instanceof HTMLElement) drawn.delete(node.dataset['row'] ?? null);
+        });
+      }
       for (const { target, attributeName } of records) {
         // A row that makes room moves those below.
         if (attributeName === 'style' && target instanceof Element && target.role === 'row') continue;
