@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible';
 import { startLargeCompany, type LargeCompany } from './support/large-company';
 import { observedRows, observeRows, rowAt, SchedulePage, targetRows } from './support/schedule-page';
 import { expect, test } from './support/test';
@@ -39,6 +40,18 @@ test('of 2,000 engineers, the schedule draws those in sight, and a drag only the
   expect(touched.filter((row) => !crossed.has(row))).toEqual([]);
   await page.keyboard.press('Escape');
   await page.mouse.up();
+});
+
+test('compact rows show at least 21 engineers at 900 px, by key and in words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const schedule = new SchedulePage(page);
+  await schedule.open(company, 'week');
+  await page.getByRole('rowheader').first().focus();
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(/density=compact/);
+  await expect(page.getByText(/^1 – 2\d of 2,000 engineers/)).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /percent, \d+ assignments: / }).first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a flick through 2,000 rows reads those where it begins and ends, not those that it passes', async ({

@@ -440,6 +440,15 @@ describe('a schedule without rows or bars', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  it('shows six chips at first, and goes on with the next one', async () => {
+    const names = ['Web', 'Data', 'Mobile', 'Platform', 'Quality', 'Security'];
+    const { user } = await show(`${names.map((name) => `&dept=${name}`).join('')}&skill=Security&only=over`);
+    const chips = await screen.findByRole('group', { name: 'Active filters' });
+    await user.click(within(chips).getByRole('button', { name: '+2 more' }));
+    expect(within(chips).getAllByRole('button')[6]).toHaveFocus();
+    expect(within(chips).getAllByRole('button', { name: 'Remove filter: Security' })).toHaveLength(2);
+  });
+
   it('asks for no order by default, nor for one that it does not know', async () => {
     const { requested } = await show('&sort=age');
     await rowOf('Ana Sousa');

@@ -1,6 +1,6 @@
 import { ActionLink, capitalize } from '@erm/ui-kit/core';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 /** More would take another line in most windows. */
@@ -41,7 +41,7 @@ const Chip = styled.button`
 `;
 
 interface FilterChipsProps {
-  conditions: readonly { text: string; remove: () => void }[];
+  conditions: readonly { id: string; text: string; remove: () => void }[];
   onClear: () => void;
   /** Takes the focus once there are no chips left. */
   onGone: () => void;
@@ -51,6 +51,10 @@ interface FilterChipsProps {
 export function FilterChips({ conditions, onClear, onGone }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // The button that opens them is gone.
+  useEffect(() => {
+    if (isOpen) row.current?.querySelectorAll('button')[MOST]?.focus();
+  }, [isOpen]);
   const shown = isOpen ? conditions : conditions.slice(0, MOST);
   const passFocus = (index: number) => {
     if (conditions.length === 1) onGone();
@@ -58,9 +62,9 @@ export function FilterChips({ conditions, onClear, onGone }: FilterChipsProps) {
   };
   return (
     <Chips ref={row} role="group" aria-label="Active filters">
-      {shown.map(({ text, remove }, index) => (
+      {shown.map(({ id, text, remove }, index) => (
         <Chip
-          key={text}
+          key={id}
           type="button"
           aria-label={`Remove filter: ${text}`}
           onClick={() => {

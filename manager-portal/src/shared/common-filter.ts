@@ -34,6 +34,8 @@ export function countConditions({ departments, skills, project, only }: CommonFi
 
 /** A condition of a filter in words, and the filter without it. */
 export interface Condition<Filter> {
+  /** Unique in its filter, which may have a department and a skill of one name. */
+  id: string;
   text: string;
   without: Filter;
 }
@@ -47,11 +49,16 @@ export function conditionsIn<Only extends string, Filter extends CommonFilter<On
   const but = (text: string) => (each: string) => each !== text;
   return [
     ...departments.map((text) => ({
+      id: `department ${text}`,
       text,
       without: { ...filter, departments: departments.filter(but(text)) },
     })),
-    ...skills.map((text) => ({ text, without: { ...filter, skills: skills.filter(but(text)) } })),
-    ...(project ? [{ text: 'one project', without: { ...filter, project: undefined } }] : []),
-    ...(only ? [{ text: textOf(only), without: { ...filter, only: undefined } }] : []),
+    ...skills.map((text) => ({
+      id: `skill ${text}`,
+      text,
+      without: { ...filter, skills: skills.filter(but(text)) },
+    })),
+    ...(project ? [{ id: 'project', text: 'one project', without: { ...filter, project: undefined } }] : []),
+    ...(only ? [{ id: 'only', text: textOf(only), without: { ...filter, only: undefined } }] : []),
   ];
 }

@@ -56,8 +56,13 @@ export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, mo
   const isByEngineer = params.group === 'engineer';
   const { filter, setFilter, projectFilter, setProjectFilter } = params;
   const conditions = isByEngineer
-    ? rosterConditions(filter).map(({ text, without }) => ({ text, remove: () => setFilter(without) }))
-    : projectConditions(projectFilter).map(({ text, without }) => ({
+    ? rosterConditions(filter).map(({ id, text, without }) => ({
+        id,
+        text,
+        remove: () => setFilter(without),
+      }))
+    : projectConditions(projectFilter).map(({ id, text, without }) => ({
+        id,
         text,
         remove: () => setProjectFilter(without),
       }));

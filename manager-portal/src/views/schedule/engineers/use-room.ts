@@ -1,16 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Room } from '../model/row-model';
 import type { ScheduleRows } from './use-schedule-rows';
 
 /** Makes room in rows for what is held; after a drop, until the rows have it. */
 export function useRoom({ makeRoom }: ScheduleRows, room: ReadonlyMap<string, Room>) {
+  const hasRoom = useRef(false);
   useLayoutEffect(() => {
     if (room.size > 0) {
+      hasRoom.current = true;
       makeRoom(room);
-      return;
+    } else if (hasRoom.current) {
+      // Queries notify in a task of their own, queued before this one.
+      const timer = setTimeout(() => {
+        hasRoom.current = false;
+        makeRoom(room);
+      });
+      return () => clearTimeout(timer);
     }
-    // Queries notify in a task of their own, queued before this one.
-    const timer = setTimeout(() => makeRoom(room));
-    return () => clearTimeout(timer);
+    return undefined;
   });
 }
