@@ -52,7 +52,10 @@ export function spokenLoad(curve: LoadCurve, maxCapacity: number, today: Calenda
   return `${loadOn(curve, today)} of ${maxCapacity} percent today${ahead && `. ${ahead}`}`;
 }
 
-/** A run of a compact row for screen readers: "March 2 to 22, 90 of 100 percent, 3 assignments: Atlas Billing 60, …". */
+/**
+ * A run of a compact row for screen readers. Begins with its text, by which speech input finds it: "90% Atlas Billing 60,
+ * Partner API 30, March 2 to 22, 90 of 100 percent, 2 assignments".
+ */
 export function spokenRun(
   { bars, ...days }: DaySpan & { bars: readonly unknown[] },
   load: number,
@@ -60,7 +63,7 @@ export function spokenRun(
   names: string,
 ): string {
   const count = countUnits(bars.length, ['assignment', 'assignments']);
-  return `${spokenRange(days)}, ${load} of ${maxCapacity} percent, ${count}: ${names}`;
+  return `${fullLoadText(load, maxCapacity)} ${names}, ${spokenRange(days)}, ${load} of ${maxCapacity} percent, ${count}`;
 }
 
 /** An overload for screen readers: "Over capacity by 20 percent until April 30, 100 of 80 percent". */

@@ -166,7 +166,7 @@ export function RunCell(props: RunCellProps) {
           <Load ref={ref}>
             {icon > 0 && <TriangleAlert size={11} aria-hidden="true" />}
             <span>{text}</span>
-          </Load>
+          </Load>{' '}
           {hasNames && (
             <Names ref={ref}>
               <span>{names}</span>

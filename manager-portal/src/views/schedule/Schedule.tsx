@@ -11,7 +11,7 @@ import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
-import { DESKTOP, ScheduleToolbar } from './ScheduleToolbar';
+import { CROWDED, ScheduleToolbar } from './ScheduleToolbar';
 import { ScheduleView } from './engineers/ScheduleView';
 import type { ScheduleViewProps } from './use-schedule';
 
@@ -49,7 +49,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   useUndoKeys();
   const isPhone = useMedia(phoneQuery);
   const isWide = useMedia(wideQuery);
-  const isDesktop = useMedia(DESKTOP);
+  const isCrowded = useMedia(CROWDED);
   const params = useScheduleParams(isPhone);
   const { group, zoom } = params;
   const canvas = useTimeCanvas({
@@ -118,7 +118,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         zooms={!isWide && zooms}
         more={
           <MoreMenu
-            actions={isDesktop || group === 'project' ? [] : [density]}
+            actions={isCrowded && group === 'engineer' ? [density] : []}
             onPrint={sheet.print}
             onExportImage={() => void sheet.exportImage()}
             onHistory={() => props.onHistory('')}

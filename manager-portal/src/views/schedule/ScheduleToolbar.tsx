@@ -35,8 +35,8 @@ const Chips = styled.div`
   margin-block-start: var(--space-3);
 `;
 
-/** Wide enough for the density; otherwise it is in the menu. */
-export const DESKTOP = '(min-width: 1024px)';
+/** Too narrow for the density, which is in the menu there. */
+export const CROWDED = '(max-width: 1023.98px)';
 
 interface ScheduleToolbarProps {
   search: ListSearch;
@@ -52,7 +52,7 @@ interface ScheduleToolbarProps {
 /** Search, grouping, order, filter, and density of the schedules. */
 export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, more }: ScheduleToolbarProps) {
   const isPhone = useMedia(phoneQuery);
-  const isDesktop = useMedia(DESKTOP);
+  const isCrowded = useMedia(CROWDED);
   const isByEngineer = params.group === 'engineer';
   const { filter, setFilter, projectFilter, setProjectFilter } = params;
   const conditions = isByEngineer
@@ -115,7 +115,7 @@ export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, mo
           !isPhone && (
             <>
               {zooms}
-              {isByEngineer && isDesktop && (
+              {isByEngineer && !isCrowded && (
                 <SegmentedControl
                   label="Density"
                   size="md"

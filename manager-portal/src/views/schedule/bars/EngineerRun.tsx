@@ -1,7 +1,15 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { peakLoad } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { type Lift, type Run, RunCell, spokenBar, spokenRun, type TimeScale } from '@erm/planning';
+import {
+  fullLoadText,
+  type Lift,
+  type Run,
+  RunCell,
+  spokenBar,
+  spokenRun,
+  type TimeScale,
+} from '@erm/planning';
 import { memo } from 'react';
 import type { RowModel } from '../model/row-model';
 import { isOfCompleted, projectNameOf, type Projects } from '../model/schedule-texts';
@@ -28,7 +36,7 @@ export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
   const alone = run.bars.find(({ _id }) => _id === run._id);
   const names = namesIn(run, projects);
   const label = alone
-    ? spokenBar(projectNameOf(alone, projects), alone, today, isOfCompleted(alone, projects))
+    ? `${fullLoadText(load, engineer.maxCapacity)} ${spokenBar(names, alone, today, isOfCompleted(alone, projects))}`
     : spokenRun(run, load, engineer.maxCapacity, names);
   return (
     <RunCell
