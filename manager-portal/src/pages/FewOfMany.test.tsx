@@ -41,10 +41,10 @@ it('the schedule gives up reading rows once others are in sight', async () => {
   await screen.findByText(nameOf(9));
   const scroller = screen.getByRole('grid').parentElement!.parentElement!;
   const passed = () => host.requests.filter(({ path }) => /offset=1\d\d\b/.test(path));
-  scroller.scrollTo({ top: 150 * 48 });
+  scroller.scrollTo({ top: 150 * 52 });
   await waitFor(() => expect(passed().length).toBeGreaterThan(2));
   expect(passed().some(({ signal }) => signal?.aborted)).toBe(false);
-  scroller.scrollTo({ top: 300 * 48 });
+  scroller.scrollTo({ top: 300 * 52 });
   await screen.findByText(nameOf(300));
   expect(passed().every(({ signal }) => signal?.aborted)).toBe(true);
 });

@@ -14,7 +14,7 @@ import { memo } from 'react';
 import type { RowModel } from '../model/row-model';
 import { isOfCompleted, projectNameOf, type Projects } from '../model/schedule-texts';
 
-interface EngineerRunProps {
+export interface EngineerRunProps {
   run: Run<ScheduleAssignment>;
   model: RowModel;
   projects: Projects;

@@ -1,7 +1,10 @@
 import { loadCurve, stepsFrom } from '@erm/contracts/load-curve';
 import { HEAD, RowList, type TimeCanvas, timeScale } from '@erm/planning';
-import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
+import { engineerRecord, memoryId, sampleManager } from '@erm/portal-kit/testing';
+import { HostContext } from '@erm/portal-sdk';
+import { createFakeHost } from '@erm/portal-sdk/testing';
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { unchanged, type Change } from '../change/change';
 import { judge } from '../change/judge';
@@ -33,6 +36,9 @@ const canvas = {
   drawn: { ...year, screen: 90, starts: year },
   attached: null,
 } as TimeCanvas;
+
+const host = createFakeHost({ user: sampleManager, api: () => null });
+const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>;
 
 /** A row that counts how often it is rendered, by when its height is read. */
 function countedRow(id: number, renders: Map<number, number>): RowModel {
@@ -74,7 +80,7 @@ it('renders only the row that gets what one drags, not the one that gives it nor
     <GridRows {...props} selected={null} picked={new Set()} changes={changes} />
   );
   const first = dragTo('2026-04-07');
-  const { rerender } = render(dragged(first));
+  const { rerender } = render(dragged(first), { wrapper });
   renders.clear();
   const second = dragTo('2026-04-08', first);
   rerender(dragged(second));
@@ -99,6 +105,7 @@ it('shows as free what is given away, although less of it would be left where it
       {...{ marked: null, selected: null, picked: new Set<string>() }}
       changes={{ drawn: [reduced], ...judge([reduced], world), moved: new Set([assignment._id]) }}
     />,
+    { wrapper },
   );
   expect(container.querySelector('[data-row] [data-track] > div')).toHaveTextContent(/^Free$/);
 });

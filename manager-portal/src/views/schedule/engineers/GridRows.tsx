@@ -1,5 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { liftsOf, reachable, type TimeCanvas, type TimeScale, useIsScrolling } from '@erm/planning';
+import { usePart } from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
 import { useMemo } from 'react';
 import { idsIn } from '../model/row-state';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
@@ -9,6 +11,13 @@ import { useInTurn } from './use-in-turn';
 import type { Change } from '../change/change';
 import type { Changes } from '../change/use-changes';
 import type { ScheduleRows } from './use-schedule-rows';
+
+const rowEffect = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './RowEffect')).RowEffect,
+);
+const engineerRun = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ '../bars/EngineerRun')).EngineerRun,
+);
 
 interface GridRowsProps {
   canvas: TimeCanvas;
@@ -34,6 +43,8 @@ export function GridRows({
   const { data, rows, placed, active } = schedule;
   const { scale, drawn } = canvas;
   const days = useMemo(() => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }), [drawn, scale, today]);
+  const { loaded: effect } = usePart(rowEffect, changes.length > 0);
+  const { loaded: run } = usePart(engineerRun, schedule.isCompact);
   const isScrolling = useIsScrolling(canvas.attached);
   const { inSight } = placed;
   const indexes = placed.drawn.map(({ index }) => index);
@@ -63,6 +74,8 @@ export function GridRows({
         taken={idsIn(model.assignments, moved)}
         held={held}
         verdict={held && verdict ? verdict : null}
+        Effect={effect.status === 'ready' ? effect.part : null}
+        Run={run.status === 'ready' ? run.part : null}
         load={verdict?.load ?? model.curve}
         maxCapacity={(verdict ?? model).engineer.maxCapacity}
       />

@@ -26,7 +26,7 @@ const EffectLine = styled.div`
   }
 `;
 
-interface RowEffectProps {
+export interface RowEffectProps {
   /** What the engineer gets. */
   changes: readonly Change[];
   verdict: Verdict;

@@ -12,25 +12,18 @@ import {
   spokenOverload,
   type TimeScale,
 } from '@erm/planning';
-import { usePart } from '@erm/portal-kit';
-import { createLoadable } from '@erm/ui-kit/core';
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
+import type { EngineerRunProps } from '../bars/EngineerRun';
 import type { Change } from '../change/change';
 import type { Verdict } from '../change/judge';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import type { RowModel } from '../model/row-model';
+import type { RowEffectProps } from './RowEffect';
 import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
 import { isOfCompleted, projectNameOf } from '../model/schedule-texts';
-
-const rowEffect = createLoadable(
-  async () => (await import(/* webpackChunkName: "schedule-parts" */ './RowEffect')).RowEffect,
-);
-const engineerRun = createLoadable(
-  async () => (await import(/* webpackChunkName: "schedule-parts" */ '../bars/EngineerRun')).EngineerRun,
-);
 
 /** The days a row is drawn for. */
 export interface RowDays {
@@ -63,6 +56,9 @@ interface ScheduleRowViewProps {
   /** Changes held over this row, and their verdict. */
   held: readonly Change[] | null;
   verdict: Verdict | null;
+  /** Parts that are loaded for drags, and for compact rows; null until then. */
+  Effect: ComponentType<RowEffectProps> | null;
+  Run: ComponentType<EngineerRunProps> | null;
   /** Load and maximum after the proposed changes. */
   load: LoadCurve;
   maxCapacity: number;
@@ -70,9 +66,8 @@ interface ScheduleRowViewProps {
 
 /** An engineer's row. Memoized: scrolling and dragging render only affected rows. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { days, index, top, marked, verdict, ...bars } = props;
+  const { days, index, top, marked, verdict, Effect, ...bars } = props;
   const { model, projects, today, active, held } = bars;
-  const { loaded: effect } = usePart(rowEffect, held !== null);
   const { id, height, isDeleted } = model;
   return (
     <SheetRow {...rowAttributes({ id, index, top, height })} data-target={held ? true : undefined}>
@@ -80,11 +75,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
         model={model}
         today={today}
         marked={marked}
-        effect={
-          held &&
-          verdict &&
-          effect.status === 'ready' && <effect.part changes={held} verdict={verdict} projects={projects} />
-        }
+        effect={held && verdict && Effect && <Effect changes={held} verdict={verdict} projects={projects} />}
         until={days?.drawn.endDate}
         isActive={active === HEAD}
       />
@@ -96,16 +87,31 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
   );
 });
 
-interface RowBarsProps extends Omit<ScheduleRowViewProps, 'days' | 'index' | 'top' | 'marked' | 'verdict'> {
+interface RowBarsProps extends Omit<
+  ScheduleRowViewProps,
+  'days' | 'index' | 'top' | 'marked' | 'verdict' | 'Effect'
+> {
   days: RowDays;
 }
 
 /** Memoized: a row that makes room moves those below. */
 const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
-  const { model, projects, today, loaded, failed, active, selected, picked, taken, held, load, maxCapacity } =
-    props;
+  const {
+    model,
+    projects,
+    today,
+    loaded,
+    failed,
+    active,
+    selected,
+    picked,
+    taken,
+    held,
+    load,
+    maxCapacity,
+    Run,
+  } = props;
   const { engineer, cells, lanes, isDeleted, isCompact } = model;
-  const { loaded: runs } = usePart(engineerRun, isCompact);
   const { scale, drawn, liftOf } = days;
   const known =
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
@@ -136,9 +142,9 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
           );
         }
         if (run) {
-          if (runs.status !== 'ready') return null;
+          if (!Run) return null;
           return (
-            <runs.part
+            <Run
               key={_id}
               run={run}
               model={model}

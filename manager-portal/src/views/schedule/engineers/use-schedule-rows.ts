@@ -37,6 +37,7 @@ export interface ScheduleRows extends TimeRows<RowModel> {
   data: ScheduleData;
   /** Places of drag ghosts. */
   ghosts: Ghosts;
+  isCompact: boolean;
   /** Whether the initial row is not visible yet. */
   isArriving: boolean;
   choose: ReturnType<typeof useBeginning>['choose'];
@@ -113,6 +114,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     ghosts,
     active,
     onActive,
+    isCompact,
     isArriving: sought !== null,
     arrivedAt,
     choose,
