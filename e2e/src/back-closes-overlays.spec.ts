@@ -78,6 +78,9 @@ test('the browser asks before it leaves a form with something typed', async ({ p
   await page.goto('/manager/projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Bridge');
+  // The form knows a moment after it was typed.
+  const isLeft = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(() => page.evaluate(isLeft)).toBe(false);
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const question = await asked;
