@@ -111,7 +111,7 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
     maxCapacity,
     Run,
   } = props;
-  const { engineer, cells, lanes, isDeleted, isCompact } = model;
+  const { engineer, cells, lanes, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
   const known =
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
