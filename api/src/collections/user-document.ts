@@ -51,7 +51,7 @@ export interface UserDocument extends UserFields, UserIndexFields {
   version: number;
   /**
    * Incremented by every transaction that changes this user or checks their load, so that two of them always
-   * conflict. Starts at a random number: see `rosterFingerprint`.
+   * conflict. Starts at a random number: see `db/locks.ts`.
    */
   lock: number;
   createdAt: Date;

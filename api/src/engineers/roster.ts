@@ -4,16 +4,10 @@ import { MONDAY_TO_FRIDAY, type WorkCalendar } from '@erm/contracts/work-calenda
 import type { ApiDeps } from '../api-deps';
 import type { Database } from '../collections/database';
 import { textMatcher } from '@erm/contracts/fold-text';
+import { compareLocks, findLocks, fingerprintOf, fingerprintOfRows } from '../db/locks';
 import { storedNumber, storedText, storedTexts } from '../db/stored-values';
 import { loadOf } from '../collections/packed-load';
-import {
-  findRosterLocks,
-  findRosterRows,
-  fingerprintOfRows,
-  rosterFingerprint,
-  type RosterLock,
-  type RosterRow,
-} from './roster-repository';
+import { ENGINEERS, findRosterRows, type RosterRow } from './roster-repository';
 
 /** The fields of an engineer that queries on the whole roster need. */
 export interface RosterEntry extends Omit<RosterRow, 'load'> {
@@ -67,7 +61,7 @@ export function createRoster(db: Database): Roster {
     const find = async ({ entries }: Cached) => await read(entries.filter(({ search }) => matches(search)));
     const known = cached;
     if (known) {
-      const [fingerprint, found] = await Promise.all([rosterFingerprint(db), find(known)]);
+      const [fingerprint, found] = await Promise.all([fingerprintOf(db.users, ENGINEERS), find(known)]);
       if (fingerprint === known.fingerprint) return found;
     }
     return find(await renew(known));
@@ -77,13 +71,7 @@ export function createRoster(db: Database): Roster {
 
 async function refresh(db: Database, cached: readonly RosterEntry[]): Promise<RosterEntry[]> {
   const known = new Map(cached.map((entry) => [entry.id, entry]));
-  const kept: RosterEntry[] = [];
-  const changed: RosterLock['_id'][] = [];
-  for (const { _id, lock } of await findRosterLocks(db)) {
-    const entry = known.get(_id.toHexString());
-    if (entry?.lock === lock) kept.push(entry);
-    else changed.push(_id);
-  }
+  const { kept, changed } = compareLocks(await findLocks(db.users, ENGINEERS), known);
   const rows = changed.length === 0 ? [] : await findRosterRows(db, changed);
   return [...kept, ...rows.map(toEntry)];
 }

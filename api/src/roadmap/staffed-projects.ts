@@ -6,10 +6,10 @@ import type { ProjectDocument } from '../collections/project-document';
 import { findProjectsByIds } from '../collections/project-repository';
 import { groupBy } from '../db/group-by';
 import { hexIdOf } from '../db/id';
+import { compareLocks, findLocks, fingerprintOf, fingerprintOfRows } from '../db/locks';
 import { storedText, storedTexts } from '../db/stored-values';
 import type { Roster } from '../engineers/roster';
 import { presentProject } from '../projects/project-presenter';
-import { findProjectLocks, fingerprintOfProjects, projectsFingerprint } from './roadmap-repository';
 
 /** A project with its staffing, and what it is searched and sorted by. */
 export interface StaffedProject {
@@ -18,6 +18,9 @@ export interface StaffedProject {
   sortName: string;
   project: RoadmapProject;
 }
+
+/** Every project has one, and this makes MongoDB read it from the index. */
+const HAS_LOCK = { lock: { $gte: 0 } };
 
 interface Cached {
   fingerprint: string;
@@ -32,9 +35,9 @@ export function cacheStaffedProjects(db: Database, roster: Roster): () => Promis
   let cached: Cached | undefined;
   return async () => {
     const known = cached;
-    if (known && (await projectsFingerprint(db)) === known.fingerprint) return known.projects;
+    if (known && (await fingerprintOf(db.projects, HAS_LOCK)) === known.fingerprint) return known.projects;
     const projects = await refresh(db, roster, known?.projects ?? []);
-    cached = { projects, fingerprint: fingerprintOfProjects(projects) };
+    cached = { projects, fingerprint: fingerprintOfRows(projects) };
     return projects;
   };
 }
@@ -45,15 +48,9 @@ async function refresh(
   cached: readonly StaffedProject[],
 ): Promise<StaffedProject[]> {
   const known = new Map(cached.map((each) => [each.project._id, each]));
-  const locks = await findProjectLocks(db);
-  const current = locks.flatMap(({ _id, lock }) => {
-    const each = known.get(_id.toHexString());
-    return each?.lock === lock ? [each] : [];
-  });
-  const kept = new Set(current.map(({ project }) => project._id));
-  const changed = locks.flatMap(({ _id }) => (kept.has(_id.toHexString()) ? [] : [_id]));
+  const { kept, changed } = compareLocks(await findLocks(db.projects, HAS_LOCK), known);
   const documents = await findProjectsByIds(db, changed);
-  return [...current, ...(await withStaffing(db, roster, documents))];
+  return [...kept, ...(await withStaffing(db, roster, documents))];
 }
 
 /** Reads who is on them after their locks, so what is newer than a lock is read again, and nothing is older. */
