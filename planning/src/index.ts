@@ -40,6 +40,7 @@ export { useMotion } from './motion/use-motion';
 export { AssignmentBar, type AssignmentBarProps } from './parts/AssignmentBar';
 export {
   assignLanes,
+  freeLane,
   isSameLanes,
   LANE_PX,
   type Lanes,

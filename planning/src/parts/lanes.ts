@@ -24,18 +24,15 @@ export interface Lanes<Bar> {
 export function assignLanes<Bar extends Laned>(bars: readonly Bar[], inSight?: DaySpan): Lanes<Bar> {
   const sorted = [...bars].sort(compareBars);
   const isInSight = (bar: Bar) => inSight === undefined || commonDays(bar, inSight) !== null;
-  const taken: Bar[][] = [];
-  const laneOf = new Map<Bar, number>();
+  const placed: Lanes<Bar>['bars'] = [];
   const take = (bar: Bar, most: number) => {
-    const free = taken.findIndex((others) => !others.some((other) => commonDays(other, bar)));
-    const lane = free < 0 ? taken.length : free;
-    if (lane >= most) return;
-    (taken[lane] ??= []).push(bar);
-    laneOf.set(bar, lane);
+    const lane = freeLane(bar, placed);
+    if (lane < most) placed.push({ bar, lane });
   };
   for (const bar of sorted) if (isInSight(bar)) take(bar, MAX_LANES);
-  const count = Math.max(1, taken.length);
+  const count = Math.max(1, ...placed.map(({ lane }) => lane + 1));
   for (const bar of sorted) if (!isInSight(bar)) take(bar, Infinity);
+  const laneOf = new Map(placed.map(({ bar, lane }) => [bar, lane]));
   return {
     bars: sorted.flatMap((bar) => {
       const lane = laneOf.get(bar);
@@ -44,6 +41,20 @@ export function assignLanes<Bar extends Laned>(bars: readonly Bar[], inSight?: D
     hidden: sorted.filter((bar) => !laneOf.has(bar)),
     count,
   };
+}
+
+/**
+ * The first lane in which these days cover no bar.
+ * @param preferred tried first
+ */
+export function freeLane(
+  days: DaySpan,
+  placed: readonly { bar: DaySpan; lane: number }[],
+  preferred = 0,
+): number {
+  const isFree = (lane: number) =>
+    !placed.some((other) => other.lane === lane && commonDays(other.bar, days));
+  return [preferred, ...Array(placed.length + 1).keys()].find(isFree)!;
 }
 
 /** Whether two results of `assignLanes` for the same bars draw the same. */

@@ -1,5 +1,5 @@
-import { commonDays, type DaySpan } from '@erm/contracts/calendar-day';
-import type { RowList } from '@erm/planning';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { freeLane, type RowList } from '@erm/planning';
 import type { Change } from '../change/change';
 import type { Room, RowModel } from '../model/row-model';
 
@@ -35,12 +35,6 @@ export function ghostPlaces(changes: readonly Change[], rows: RowList<RowModel>)
 /** Gives the days of a new assignment a lane in which it covers no bar. */
 export function newPlace(days: DaySpan, model: RowModel): Place {
   return { row: model.id, lane: freeLane(days, model.lanes.bars) };
-}
-
-function freeLane(days: DaySpan, others: readonly { bar: DaySpan; lane: number }[], preferred = 0): number {
-  const isFree = (lane: number) =>
-    !others.some((other) => other.lane === lane && commonDays(other.bar, days));
-  return [preferred, ...Array(others.length + 1).keys()].find(isFree)!;
 }
 
 /** The room that rows need for proposed changes, by row ID. */
