@@ -1,29 +1,18 @@
-import { addDays } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
 import { shortRange, spokenRange } from '@erm/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { layOut } from '@erm/planning/testing';
+import { ANA, day, ILYA, recordOf } from '../test-support/assignment-records';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
 
-const TODAY = '2026-03-11';
-const day = (offset: number) => addDays(TODAY, offset);
-const [ANA, ILYA, ATLAS] = [1, 2, 11].map(memoryId) as [string, string, string];
-const of = (number: number, engineerId: string, percent: number, from: number, to: number) => ({
-  _id: memoryId(number),
-  engineerId,
-  projectId: ATLAS,
-  version: 1,
-  role: `Role ${number}`,
-  allocationPercentage: percent,
-  startDate: day(from),
-  endDate: day(to),
-});
 /** Ana has two that overlap, and one by itself. */
 const company = () =>
-  memoryApi({ assignments: [of(51, ANA, 20, 0, 19), of(52, ANA, 30, 10, 29), of(53, ANA, 40, 40, 49)] });
+  memoryApi({
+    assignments: [recordOf(51, ANA, 20, 0, 19), recordOf(52, ANA, 30, 10, 29), recordOf(53, ANA, 40, 40, 49)],
+  });
 
 const show = async (memory = company()) => {
   const view = renderPortal('/manager/assignments?view=schedule&density=compact', memory);

@@ -1,36 +1,23 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
-import { addDays } from '@erm/contracts/calendar-day';
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '@erm/planning/testing';
+import { ANA, ATLAS, day, ILYA, recordOf } from '../test-support/assignment-records';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
 
-const TODAY = '2026-03-11';
-const day = (offset: number) => addDays(TODAY, offset);
-const [ANA, ILYA, ATLAS] = [1, 2, 11].map(memoryId) as [string, string, string];
-const of = (number: number, engineerId: string, percent: number, from: number, to: number) => ({
-  _id: memoryId(number),
-  engineerId,
-  projectId: ATLAS,
-  version: 1,
-  role: `Role ${number}`,
-  allocationPercentage: percent,
-  startDate: day(from),
-  endDate: day(to),
-});
 /** Ana has three one after another, Ilya one; the project ends on day 140. */
 const company = () =>
   memoryApi({
     assignments: [
-      of(51, ANA, 20, 10, 19),
-      of(52, ANA, 30, 25, 34),
-      of(53, ANA, 40, 40, 49),
-      of(54, ILYA, 60, 100, 130),
-      of(55, ILYA, 50, 132, 140),
+      recordOf(51, ANA, 20, 10, 19),
+      recordOf(52, ANA, 30, 25, 34),
+      recordOf(53, ANA, 40, 40, 49),
+      recordOf(54, ILYA, 60, 100, 130),
+      recordOf(55, ILYA, 50, 132, 140),
     ],
   });
 const bar = (percent: number) =>
@@ -176,7 +163,7 @@ describe('changing several', () => {
       engineerRecord(100 + index, `Person ${String(index).padStart(2, '0')}`),
     );
     const [first, last] = [engineers.at(0)!._id, engineers.at(-1)!._id];
-    const assignments = [of(51, first, 20, 10, 19), of(52, last, 30, 10, 19)];
+    const assignments = [recordOf(51, first, 20, 10, 19), recordOf(52, last, 30, 10, 19)];
     const view = await show(memoryApi({ engineers, assignments }));
     click(await bar(20), { ctrlKey: true });
     document.querySelector('[data-scroller]')!.scrollTo({ top: 90 * 48 });
@@ -225,7 +212,9 @@ describe('changing several', () => {
   });
 
   it('splits what runs at today for another percentage, and goes on with the new parts', async () => {
-    const view = await show(memoryApi({ assignments: [of(51, ANA, 20, -10, 19), of(52, ANA, 30, 25, 34)] }));
+    const view = await show(
+      memoryApi({ assignments: [recordOf(51, ANA, 20, -10, 19), recordOf(52, ANA, 30, 25, 34)] }),
+    );
     await pick(20, 30);
     (await bar(30)).focus();
     await view.user.keyboard('-');
@@ -234,7 +223,7 @@ describe('changing several', () => {
     expect(writesOf(view)[0]?.body).toEqual({
       operations: [
         { action: 'update', id: memoryId(51), body: { startDate: day(-10), endDate: day(-1), version: 1 } },
-        { action: 'create', body: { ...rest, startDate: TODAY, endDate: day(19) } },
+        { action: 'create', body: { ...rest, startDate: day(0), endDate: day(19) } },
         update(52, { allocationPercentage: 25 }),
       ],
     });
@@ -242,7 +231,9 @@ describe('changing several', () => {
   });
 
   it('leads the focus on to the new part of the one that had it', async () => {
-    const view = await show(memoryApi({ assignments: [of(51, ANA, 20, -10, 19), of(52, ANA, 30, 25, 34)] }));
+    const view = await show(
+      memoryApi({ assignments: [recordOf(51, ANA, 20, -10, 19), recordOf(52, ANA, 30, 25, 34)] }),
+    );
     await pick(20, 30);
     (await bar(20)).focus();
     await view.user.keyboard('-');
@@ -271,7 +262,7 @@ describe('changing several', () => {
     // Four a day, because a row has four lanes.
     const many = Array.from({ length: MAX_OPERATIONS + 1 }, (_, index) => {
       const days = Math.floor(index / 4) - 50;
-      return of(200 + index, ANA, 0, days, days);
+      return recordOf(200 + index, ANA, 0, days, days);
     });
     const view = await show(memoryApi({ assignments: many }));
     const cells = await screen.findAllByRole('gridcell', { name: /^Atlas Billing, 0 percent/ });
