@@ -20,7 +20,6 @@ export const Box = styled.div`
   line-height: ${BAR_PX}px;
   white-space: nowrap;
   cursor: grab;
-  overflow: clip;
   touch-action: manipulation;
   -webkit-touch-callout: none;
   -webkit-user-select: none;
@@ -67,8 +66,6 @@ export const Box = styled.div`
 
   /* The handles at the ends of a selected bar. */
   &[data-grips] {
-    overflow: visible;
-
     &::before,
     &::after {
       position: absolute;

@@ -72,11 +72,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     >
       {width >= numberPx(number) && (
         <Text data-alone={width < SHORT_PX || undefined} data-lift={lift}>
-          {width >= SHORT_PX && (
-            <Name ref={ref}>
-              <span>{name}</span>
-            </Name>
-          )}{' '}
+          {width >= SHORT_PX && <Name ref={ref}>{lift === 'stick' ? <span>{name}</span> : name}</Name>}{' '}
           <span data-number ref={ref}>
             {number}
           </span>

@@ -3,7 +3,7 @@ import type { LoadStep } from '@erm/contracts/load-curve';
 import { hatch, media } from '@erm/ui-kit/styles';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { fullLoadText, loadText } from '../days/bar-texts';
 import type { Lift, LiftOf } from '../days/drawn-days';
 import { lifted, whole } from '../sheet/lifted.styles';
@@ -25,6 +25,7 @@ const Strip = styled.div`
   inset-block-start: 3px;
   inset-inline-start: 0;
   block-size: ${FULL_PX + EXCESS_PX}px;
+  inline-size: 100%;
   pointer-events: none;
   --strip: ${FULL_PX}px;
   --assigned: var(--load-fill-soft);
@@ -34,43 +35,52 @@ const Strip = styled.div`
     --strip: ${COMPACT_STRIP_PX}px;
     --assigned: var(--accent-soft-strong);
   }
-`;
-
-/** Filled by a background up to `--full` instead of an element, as there are many. */
-const Step = styled.div`
-  position: absolute;
-  inset-block-end: 0;
-  block-size: var(--strip);
-  background: linear-gradient(to top, var(--fill) var(--full), var(--load-track) var(--full));
-  overflow-x: clip;
-  --fill: var(--assigned);
-
-  &[data-over] {
-    --fill: var(--load-over);
-  }
 
   ${media.forcedColors} {
     border-block-end: 1px solid CanvasText;
     forced-color-adjust: none;
-    --fill: Highlight;
+    --assigned: Highlight;
+    --load-over: Highlight;
     --load-track: Canvas;
-
-    &[data-over] {
-      border: 3px double CanvasText;
-      --fill: Canvas;
-    }
   }
 `;
 
 const Excess = styled.div`
   position: absolute;
-  inset-inline: 0;
   inset-block-end: var(--strip);
+  block-size: var(--excess);
   background-color: var(--load-over);
   ${hatch}
+
+  ${media.forcedColors} {
+    inset-block: 0;
+    block-size: auto;
+    border: 3px double CanvasText;
+    background: Canvas;
+  }
 `;
 
-/** On the free part above a fill of up to half the height, otherwise inside it, on a patch that its edge does not cut. */
+/** On the free part above a fill of up to half the height, otherwise inside it. */
+const heightInStep = css`
+  inset-block-end: 0;
+
+  &[data-above] {
+    inset-block-end: calc(var(--strip) - ${VALUE_PX}px);
+  }
+
+  &[data-tone='free'] {
+    inset-block-end: calc((var(--strip) - ${VALUE_PX}px) / 2);
+  }
+`;
+
+/** The days in which a value sticks. */
+const Slot = styled.div`
+  position: absolute;
+  block-size: ${VALUE_PX}px;
+  ${heightInStep}
+`;
+
+/** On a patch that the edge of the fill does not cut. */
 const Value = styled.span`
   display: flex;
   align-items: center;
@@ -78,38 +88,41 @@ const Value = styled.span`
   block-size: ${VALUE_PX}px;
   inline-size: max-content;
   padding-inline: 2px;
-  margin-block-start: calc(var(--strip) - ${VALUE_PX}px);
   margin-inline-start: 4px;
-  background: var(--fill);
+  background: var(--assigned);
   color: var(--text-primary);
   font: var(--type-micro);
   font-weight: inherit;
   line-height: ${VALUE_PX}px;
   white-space: nowrap;
 
-  &[data-above] {
-    margin-block-start: 0;
+  &[data-above],
+  &[data-tone='free'] {
     background: var(--load-track);
   }
 
   &[data-tone='over'] {
+    background: var(--load-over);
     color: var(--status-red-on-solid);
     font-weight: var(--font-weight-semibold);
   }
 
   &[data-tone='free'] {
-    margin-block-start: calc((var(--strip) - ${VALUE_PX}px) / 2);
     color: var(--text-secondary);
   }
 
   ${lifted(4)}
   ${whole}
 
+  &:not([data-lift='stick']) {
+    position: absolute;
+    ${heightInStep}
+  }
+
   ${media.forcedColors} {
     &[data-tone] {
       background: Canvas;
       color: CanvasText;
-      forced-color-adjust: none;
     }
   }
 `;
@@ -123,7 +136,6 @@ const Base = styled.div`
 
   ${media.forcedColors} {
     background: CanvasText;
-    forced-color-adjust: none;
   }
 `;
 
@@ -143,23 +155,20 @@ interface LoadStripProps {
 /** An engineer's load over time. Decorative: rows describe the load in words. */
 export const LoadStrip = memo(function LoadStrip(props: LoadStripProps) {
   const { scale, steps, liftOf, maxCapacity, held, compact = false } = props;
+  const full = compact ? COMPACT_STRIP_PX : FULL_PX;
+  const fills = steps.map((step) => fillOf(step.load, maxCapacity, full, scale.box(step)));
   return (
-    <Strip aria-hidden="true" data-compact={compact || undefined}>
-      {steps.map((step) => {
-        const { left, width } = scale.box(step);
-        const lift = liftOf?.(step);
-        return (
-          <StepView
-            key={step.startDate}
-            left={left}
-            width={width}
-            maxCapacity={maxCapacity}
-            lift={lift}
-            load={step.load}
-            compact={compact}
-          />
-        );
-      })}
+    <Strip aria-hidden="true" data-compact={compact || undefined} style={{ background: fills.join() }}>
+      {steps.map((step) => (
+        <StepView
+          key={step.startDate}
+          {...scale.box(step)}
+          maxCapacity={maxCapacity}
+          lift={liftOf?.(step)}
+          load={step.load}
+          compact={compact}
+        />
+      ))}
       {held?.map((days) => (
         <Base key={days.startDate} style={placeSpan(scale, days)} />
       ))}
@@ -167,54 +176,63 @@ export const LoadStrip = memo(function LoadStrip(props: LoadStripProps) {
   );
 });
 
-interface StepValueProps {
-  load: number;
-  maxCapacity: number;
-  width: number;
-  lift: Lift | undefined;
+/** A layer of the strip's background, instead of an element, as there are many. */
+function fillOf(load: number, maxCapacity: number, full: number, { left, width }: StepBox): string {
+  const color = load > maxCapacity ? 'var(--load-over)' : 'var(--assigned)';
+  const height = fillHeight(load, maxCapacity, full);
+  const fill = `linear-gradient(to top, ${color} ${height}px, var(--load-track) ${height}px)`;
+  return `${fill} ${left}px 100% / ${Math.max(1, width - 1)}px ${full}px no-repeat`;
 }
 
-interface StepViewProps extends StepValueProps {
+interface StepBox {
   left: number;
+  width: number;
+}
+
+interface StepViewProps extends StepBox {
+  load: number;
+  maxCapacity: number;
+  lift: Lift | undefined;
   compact: boolean;
 }
 
-/** Memoized: horizontal scrolling renders only new steps. */
-const StepView = memo(function StepView({ left, compact, ...step }: StepViewProps) {
-  const { load, maxCapacity, width } = step;
+/** What a step adds to its fill. Memoized: horizontal scrolling renders only new steps. */
+const StepView = memo(function StepView({ load, maxCapacity, lift, compact, left, width }: StepViewProps) {
   const over = load > maxCapacity;
-  return (
-    <Step
-      data-over={over || undefined}
-      style={{
-        insetInlineStart: left,
-        inlineSize: Math.max(1, width - 1),
-        '--full': `${fillHeight(load, maxCapacity, compact ? COMPACT_STRIP_PX : FULL_PX)}px`,
-      }}
-    >
-      {over && (
-        <Excess style={{ blockSize: compact ? COMPACT_EXCESS_PX : excessHeight(load, maxCapacity) }} />
-      )}
-      {(load === 0 || !compact) && <StepValue {...step} />}
-    </Step>
-  );
-});
-
-function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
-  const over = load > maxCapacity;
-  const text = textsOf(load, maxCapacity).find((each) => textWidth(each) <= width);
-  if (text === undefined) return null;
-  return (
-    <Value
-      data-tone={over ? 'over' : load === 0 ? 'free' : 'load'}
-      data-above={isAboveFill(load, maxCapacity) || undefined}
-      {...liftedBy(lift)}
-    >
-      {over && textWidth(text) + ICON_PX <= width && <TriangleAlert size={10} />}
-      <span>{text}</span>
+  const text =
+    load === 0 || !compact ? textsOf(load, maxCapacity).find((each) => textWidth(each) <= width) : undefined;
+  const hasIcon = over && text !== undefined && textWidth(text) + ICON_PX <= width;
+  const place = { insetInlineStart: left, inlineSize: Math.max(1, width - 1) };
+  const height = {
+    'data-tone': over ? 'over' : load === 0 ? 'free' : 'load',
+    'data-above': isAboveFill(load, maxCapacity) || undefined,
+  };
+  const value = text !== undefined && (
+    <Value {...height} {...liftedBy(lift)} style={lift === 'stick' ? undefined : { insetInlineStart: left }}>
+      {hasIcon && <TriangleAlert size={10} />}
+      {hasIcon ? <span>{text}</span> : text}
     </Value>
   );
-}
+  return (
+    <>
+      {over && (
+        <Excess
+          style={{
+            ...place,
+            '--excess': `${compact ? COMPACT_EXCESS_PX : excessHeight(load, maxCapacity)}px`,
+          }}
+        />
+      )}
+      {value && lift === 'stick' ? (
+        <Slot {...height} style={place}>
+          {value}
+        </Slot>
+      ) : (
+        value
+      )}
+    </>
+  );
+});
 
 /** Whether a text of a step stands above its fill instead of inside it. */
 export function isAboveFill(load: number, maxCapacity: number): boolean {
