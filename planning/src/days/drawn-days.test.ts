@@ -7,23 +7,23 @@ const scale = timeScale('week', { startDate: '2024-01-01', endDate: '2028-12-31'
 const firsts = Array.from({ length: 400 }, (_, day) => addDays('2026-01-05', day));
 
 describe.each([320, 780, 1200, 2400])('the days to draw in %i pixels', (width) => {
-  it('include at least half a screen on each side of what is in sight', () => {
+  it('include at least a quarter of a screen on each side of what is in sight', () => {
     for (const first of firsts) {
       const drawn = daysToDraw(scale, first, width);
-      const half = Math.floor(drawn.screen / 2);
-      expect(drawn.startDate <= addDays(first, -half)).toBe(true);
-      expect(drawn.endDate >= addDays(first, drawn.screen + half)).toBe(true);
+      const quarter = Math.floor(drawn.screen / 4);
+      expect(drawn.startDate <= addDays(first, -quarter)).toBe(true);
+      expect(drawn.endDate >= addDays(first, drawn.screen + quarter)).toBe(true);
     }
   });
 
-  it('change once per half a screen', () => {
+  it('change once per quarter of a screen', () => {
     const changes = firsts.filter((first) => {
       const before = daysToDraw(scale, addDays(first, -1), width);
       return !isSameDrawn(before, daysToDraw(scale, first, width));
     });
-    const half = Math.ceil(width / scale.pxPerDay / 2);
-    expect(changes.length).toBeGreaterThanOrEqual(Math.floor(firsts.length / half));
-    expect(changes.length).toBeLessThanOrEqual(Math.ceil(firsts.length / half));
+    const quarter = Math.ceil(width / scale.pxPerDay / 4);
+    expect(changes.length).toBeGreaterThanOrEqual(Math.floor(firsts.length / quarter));
+    expect(changes.length).toBeLessThanOrEqual(Math.ceil(firsts.length / quarter));
   });
 
   it('say of every span that begins before what is in sight that its text sticks', () => {
@@ -35,13 +35,13 @@ describe.each([320, 780, 1200, 2400])('the days to draw in %i pixels', (width) =
     }
   });
 
-  it('say of spans that begin in the second half of what is in sight, or have ended long before, that theirs does not', () => {
+  it('say of spans that begin beyond the first quarter of what is in sight, or have ended long before, that theirs does not', () => {
     for (const first of firsts) {
       const drawn = daysToDraw(scale, first, width);
       const liftOf = liftsOf(drawn, scale, '2024-01-01');
-      const middle = addDays(first, Math.ceil(drawn.screen / 2) + 1);
-      expect(liftOf({ startDate: middle, endDate: addDays(middle, 30) })).toBeUndefined();
-      const before = addDays(first, -Math.ceil(drawn.screen / 2) - 1);
+      const later = addDays(first, Math.ceil(drawn.screen / 4) + 1);
+      expect(liftOf({ startDate: later, endDate: addDays(later, 30) })).toBeUndefined();
+      const before = addDays(first, -Math.ceil(drawn.screen / 4) - 1);
       expect(liftOf({ startDate: addDays(before, -30), endDate: before })).toBeUndefined();
     }
   });

@@ -9,10 +9,10 @@ export interface DrawnDays extends DaySpan {
   starts: DaySpan;
 }
 
-/** In steps of half a screen, so that scrolling rarely changes them, with at least half a screen on each side. */
+/** In steps of a quarter of a screen, so that scrolling rarely changes them, with at least a quarter on each side. */
 export function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DrawnDays {
   const screen = Math.max(2, Math.ceil(width / scale.pxPerDay));
-  const step = Math.ceil(screen / 2);
+  const step = Math.ceil(screen / 4);
   const start = Math.floor((dayNumber(first) - step) / step) * step;
   return {
     startDate: dayAt(start),

@@ -38,7 +38,7 @@ export interface GridCanvas extends SheetScroller {
 /** A horizontally scrolling canvas of days. */
 export interface TimeCanvas<Z extends Zoom = Zoom> extends GridCanvas {
   scale: TimeScale;
-  /** Days to draw: the visible ones and half a screen on each side. Rarely changes while scrolling. */
+  /** Days to draw: the visible ones and a quarter of a screen on each side. Rarely changes while scrolling. */
   drawn: DrawnDays;
   onScroll: () => void;
   scrollTo: (day: CalendarDay) => void;
