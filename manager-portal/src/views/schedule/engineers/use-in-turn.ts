@@ -11,9 +11,9 @@ interface Turn<Days> {
 }
 
 /**
- * The days to draw each row for. While scrolling, rows get new days in turn, one per frame, so that frames stay short;
- * undefined for rows that wait and have none yet. At rest, all rows get them at once; on the first render, the visible ones
- * first.
+ * The days to draw each row for. While scrolling, rows get new days in turn, one per frame, so that frames stay short, and
+ * those in sight before others; undefined for rows that wait and have none yet. At rest, all rows get them at once; on the
+ * first render, the visible ones first.
  * @param indexes the drawn rows
  * @param days a new object with every change
  */
@@ -36,9 +36,9 @@ export function useInTurn<Days>(
     };
     if (waiting.length === 0) return;
     if (!inTurn) return draw(waiting);
-    const hasDays = (index: number) => (drawn.has(index) ? 1 : 0);
+    const rank = (index: number) => (drawn.has(index) ? 2 : 0) + (isInSight(index) ? 0 : 1);
     const next = waiting
-      .toSorted((one, other) => hasDays(one) - hasDays(other))
+      .toSorted((one, other) => rank(one) - rank(other))
       .slice(0, isScrolling ? SCROLLING_ROWS : RESTING_ROWS);
     const frame = requestAnimationFrame(() => draw(next));
     return () => cancelAnimationFrame(frame);
