@@ -57,7 +57,7 @@ export { type GridRow, RowList } from './rows/row-list';
 export { rowAttributes, type RowPlace } from './rows/row-place';
 export { isSameRange, type RowRange } from './rows/row-tops';
 export { useIsScrolling } from './rows/use-is-scrolling';
-export { type PlacedRows, usePlacedRows } from './rows/use-placed-rows';
+export { type PlacedRows, useDrawnRows, useInSight, usePlacedRows } from './rows/use-placed-rows';
 export { anchorStyle } from './sheet/anchor-style';
 export { Announcer, useAnnouncer } from './sheet/Announcer';
 export { endGivesWay, HeldText, lifted, whole } from './sheet/lifted.styles';

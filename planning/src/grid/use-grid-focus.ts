@@ -86,7 +86,7 @@ export function useGridFocus(
     moveTo({ row: rows.idAt(next), cell: target ?? HEAD });
   };
   const screenOfRows = (): number => {
-    const [first, last] = placed.inSight ?? [0, 0];
+    const [first, last] = placed.inSight() ?? [0, 0];
     const end = placed.rowAt(Infinity);
     // With all rows in sight, a page is all of them.
     return first === placed.rowAt(0) && last === end ? end + 1 : Math.max(1, last - first - 1);

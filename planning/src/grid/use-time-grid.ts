@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GridRow, RowList } from '../rows/row-list';
-import type { PlacedRows } from '../rows/use-placed-rows';
+import { type PlacedRows, useInSight } from '../rows/use-placed-rows';
 import { rowsInSight } from '../sheet/rows-in-sight';
 import type { GridCanvas } from '../sheet/use-time-canvas';
 import { useFirstRow } from '../url/use-first-row';
@@ -41,7 +41,8 @@ export function useTimeGrid(canvas: GridCanvas, view: TimeRows, options: TimeGri
     const [first] = rowsInSight(placed, scroller);
     return first > 0 ? linkAt(first) : undefined;
   });
-  useFocusOnceShown(focusesRows && placed.inSight ? rows.idAt(0) : null, focus);
+  const isMeasured = useInSight(placed, (range) => range !== null);
+  useFocusOnceShown(focusesRows && isMeasured ? rows.idAt(0) : null, focus);
   useFocusAfterRemoval(active, rows, focus, rowOf);
   return { grid, focus };
 }

@@ -39,7 +39,7 @@ function drawing(rows: readonly Row[], corrected = 0, more: Partial<Drawing> = {
   const tops = topsOf(rows.map(({ height }) => height));
   const list = new RowList(rows.map(gridRow));
   const placed = {
-    drawn: Array.from(rows.keys(), (index) => ({ index })),
+    drawn: () => Array.from(rows.keys(), (index) => ({ index })),
     topOf: (id: string) => tops[list.indexOf(id)!],
     heightOf: (id: string) => list.get(id)?.height,
   } as unknown as PlacedRows;
@@ -57,7 +57,7 @@ let ghosts: Ghosts;
 let gone: Map<string, Gone>;
 let animate: MockInstance<Element['animate']>;
 const slide = (before: Drawing, after: Drawing) => {
-  const rows = after.placed.drawn.map(({ index: row }) => {
+  const rows = after.placed.drawn().map(({ index: row }) => {
     const cells = after.barsAt(row).map(({ id }) => `<i data-cell="${id}"></i>`);
     return `<div data-row="${after.rows.idAt(row)}" title="${row}">${cells.join('')}</div>`;
   });

@@ -21,7 +21,7 @@ interface Stage {
  * sorting do not animate. Old and new places follow from the data; nothing is measured.
  */
 export function slideChanges(before: Drawing, after: Drawing, { sheet, ...seen }: Stage): void {
-  const drawn = after.placed.drawn.map(({ index }) => index);
+  const drawn = after.placed.drawn().map(({ index }) => index);
   const changed = drawn.filter((row) => before.rows.at(row) !== after.rows.at(row));
   if (changed.length === 0 || before.scale !== after.scale) return;
   if (drawn.some((row) => keyAt(before, row) !== keyAt(after, row))) return;

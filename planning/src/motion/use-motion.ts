@@ -17,7 +17,7 @@ export function useMotion(canvas: TimeCanvas, drawing: Omit<Drawing, 'scale' | '
   const [gone] = useState(() => new Map<string, Gone>());
   const last = useRef<Drawing | null>(null);
   // Nothing can have moved before that.
-  const isLoaded = placed.drawn.some(({ id }) => rows.get(id) !== undefined);
+  const isLoaded = !rows.loaded().next().done;
   useEffect(() => {
     if (isLoaded) void motion.load();
   }, [isLoaded]);

@@ -1,6 +1,14 @@
 import { AXIS_PX } from '../sheet/Sheet.styles';
 import type { GridCanvas } from '../sheet/use-time-canvas';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Passing } from './passing';
 import { useRowHeights } from './row-heights';
 import type { RowList } from './row-list';
@@ -31,12 +39,14 @@ interface PlacedRowsOptions {
   onInSight?: (range: RowRange) => void;
 }
 
-/** Virtualized rows: only those around the viewport are drawn. */
+/** Virtualized rows: only those around the viewport are drawn, with `useDrawnRows`. */
 export interface PlacedRows {
   /** The rows to draw, in order. */
-  drawn: readonly RowPlace[];
+  drawn: () => readonly RowPlace[];
   /** First and last visible row; null until the scroller is measured. */
-  inSight: RowRange | null;
+  inSight: () => RowRange | null;
+  /** Calls back when other rows become visible, which does not render what has placed them. */
+  subscribe: (onChange: () => void) => () => void;
   /** Total height, in px. */
   height: number;
   /** Top of the row with an ID, in px; 0 if there is none. */
@@ -55,6 +65,23 @@ export interface PlacedRows {
 const NOTHING: Shown = { top: 0, height: 0 };
 
 /**
+ * Something that follows from the visible rows.
+ * @param select its result is compared by identity
+ */
+export function useInSight<Selected>(
+  { inSight, subscribe }: PlacedRows,
+  select: (range: RowRange | null) => Selected,
+): Selected {
+  return useSyncExternalStore(subscribe, () => select(inSight()));
+}
+
+/** The rows to draw, in order. Only the component that uses this renders while scrolling. */
+export function useDrawnRows(placed: PlacedRows): readonly RowPlace[] {
+  useInSight(placed, (range) => range);
+  return placed.drawn();
+}
+
+/**
  * Places rows whose heights follow from the data, so nothing is measured. When heights change, or rows above come or go,
  * an anchor row stays in place: the focused one if it is visible, otherwise the first visible one.
  */
@@ -63,23 +90,36 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
   const kept = rows.indexOf(options.kept) ?? 0;
   const heights = useRowHeights(rows.heights, options.emptyHeight ?? 0);
   const tops = useMemo(() => topsOf(heights), [heights]);
-  // The current viewport, and the one last rendered: renders happen only when other rows become visible.
   const shown = useRef(NOTHING);
-  const [rendered, setRendered] = useState(NOTHING);
-  const range = rangeOf(tops, rendered);
+  const visible = useRef<RowRange | null>(null);
+  const [listeners] = useState(() => new Set<() => void>());
   const [passing] = useState(() => new Passing());
+  const inSight = () => {
+    const range = rangeOf(tops, shown.current);
+    if (!isSameRange(visible.current, range)) visible.current = range;
+    return visible.current;
+  };
 
-  const show = (now: Partial<Shown>) => {
-    const next = { ...shown.current, ...now };
-    shown.current = next;
-    const nextRange = rangeOf(tops, next);
-    setRendered((last) => (isSameRange(rangeOf(tops, last), nextRange) ? last : next));
-    if (nextRange && passing.isOver) onInSight?.(nextRange);
+  const frame = useRef(0);
+  const draw = () => {
+    cancelAnimationFrame(frame.current);
+    listeners.forEach((onChange) => onChange());
+  };
+  const drawInFrame = () => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(draw);
+  };
+  const show = (now: Partial<Shown>, drawRows = draw) => {
+    shown.current = { ...shown.current, ...now };
+    drawRows();
+    const range = inSight();
+    if (range && passing.isOver) onInSight?.(range);
   };
   const onRest = useEffectEvent(() => show({}));
   const onScroll = useEffectEvent(({ scrollTop }: HTMLElement, at: number) => {
     passing.moved(scrollTop, at, () => onRest());
-    show({ top: scrollTop });
+    // Once all listeners have measured: after new rows were drawn, that would need a layout of its own.
+    show({ top: scrollTop }, drawInFrame);
   });
   const onSize = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) =>
     show({ top: scrollTop, height: Math.max(0, clientHeight - below) }),
@@ -96,6 +136,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
       observer.disconnect();
       scroller.removeEventListener('scroll', follow);
       passing.stop();
+      cancelAnimationFrame(frame.current);
       shown.current = NOTHING;
     };
   }, [canvas.attached, passing]);
@@ -126,14 +167,23 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
   });
   useLayoutEffect(() => stayInPlace(), [rows, tops, kept]);
 
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    [listeners],
+  );
   return {
-    drawn: rowsToDraw(range, heights.length, overscan, kept).map((index) => ({
-      id: rows.idAt(index),
-      index,
-      top: tops[index]!,
-      height: heights[index]!,
-    })),
-    inSight: range,
+    drawn: () =>
+      rowsToDraw(inSight(), heights.length, overscan, kept).map((index) => ({
+        id: rows.idAt(index),
+        index,
+        top: tops[index]!,
+        height: heights[index]!,
+      })),
+    inSight,
+    subscribe,
     height: tops.at(-1)!,
     topOf: (id) => tops[rows.indexOf(id) ?? 0] ?? 0,
     heightOf: (id) => heights[rows.indexOf(id) ?? 0] ?? 0,

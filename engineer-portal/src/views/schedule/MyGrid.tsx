@@ -11,6 +11,7 @@ import {
   type TimeCanvas,
   TimeGrid,
   useAllRows,
+  useDrawnRows,
   useTimeGrid,
 } from '@erm/planning';
 import { Skeleton } from '@erm/ui-kit/data';
@@ -34,6 +35,7 @@ export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
   const rows = useMemo(() => new RowList([row]), [row]);
   const view = useAllRows(canvas, rows);
   const { placed, active } = view;
+  const drawn = useDrawnRows(placed);
   const { grid, focus } = useTimeGrid(canvas, view);
   const why = useLazyDialog(whyPopover);
   const [asked, setAsked] = useState<(WhyQuestion & { anchor: HTMLElement }) | null>(null);
@@ -102,7 +104,7 @@ export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
         </>
       }
     >
-      {placed.drawn.map((place) =>
+      {drawn.map((place) =>
         row ? (
           <MyRow
             key={place.id}

@@ -5,6 +5,7 @@ import {
   Instead,
   RangeHeading,
   RangeNavigation,
+  useDrawnRows,
   useTimeGrid,
 } from '@erm/planning';
 import { today } from '@erm/portal-kit';
@@ -45,6 +46,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   const navigate = useNavigate();
   const view = useAvailabilityRows(canvas, list, params);
   const { rows, placed, active, stopWaiting } = view;
+  const drawn = useDrawnRows(placed);
   const { grid, focus } = useTimeGrid(canvas, view, {
     // At the top, the first row in sight is the first engineer.
     linkAt: (index) => (index > 1 ? rows.at(index)?.id : undefined),
@@ -110,7 +112,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           />
           <Rows role="rowgroup" style={{ blockSize: list.loading ? SKELETON_ROWS * ROW_PX : placed.height }}>
             {list.loading && <AvailabilitySkeleton />}
-            {placed.drawn.map((place) => {
+            {drawn.map((place) => {
               const shown = rows.get(place.id)?.shown;
               return (
                 shown && (

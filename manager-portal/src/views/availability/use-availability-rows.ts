@@ -7,6 +7,7 @@ import {
   useAnnouncer,
   useArrival,
   useBeginning,
+  useInSight,
   usePlacedRows,
 } from '@erm/planning';
 import { useEffect, useMemo, useState } from 'react';
@@ -74,8 +75,8 @@ export function useAvailabilityRows(
     say('Loading availability...');
     return () => say('');
   }, [isAwaiting, say]);
-  const lastDrawn = (placed.inSight?.[1] ?? 0) + OVERSCAN;
-  const isMoreWanted = isAwaiting || lastDrawn >= list.rows.length;
+  const isEndDrawn = useInSight(placed, (range) => (range?.[1] ?? 0) + OVERSCAN >= list.rows.length);
+  const isMoreWanted = isAwaiting || isEndDrawn;
   useEffect(() => {
     if (isMoreWanted && showMore && !loadingMore && !moreFailed) showMore();
   }, [isMoreWanted, list.rows.length, showMore, loadingMore, moreFailed]);

@@ -1,5 +1,14 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { cellOf, HEAD, reachable, type TimeCanvas, TimeGrid, useDrag, useTimeGrid } from '@erm/planning';
+import {
+  cellOf,
+  HEAD,
+  reachable,
+  type TimeCanvas,
+  TimeGrid,
+  useDrag,
+  useDrawnRows,
+  useTimeGrid,
+} from '@erm/planning';
 import type { ReactNode } from 'react';
 import { Ghost, GhostNote } from './Ghost';
 import type { ProjectActions } from './project-actions';
@@ -37,6 +46,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   const { canvas, roadmap, today, home, selected, onSelect, actions, children } = props;
   const { scale } = canvas;
   const { data, rows, placed, active } = roadmap;
+  const drawn = useDrawnRows(placed);
   const { grid, focus } = useTimeGrid(canvas, roadmap);
   const moves = useDatesMoves(scale.zoom, actions.changeDates);
   const onKeyDown = useRoadmapKeys({ ...props, rows, active, moves, focus });
@@ -93,7 +103,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
             />
           );
         })}
-      {placed.drawn.map((place) => {
+      {drawn.map((place) => {
         const { id, index, top } = place;
         const model = rows.get(id);
         const isActive = id === active.row;

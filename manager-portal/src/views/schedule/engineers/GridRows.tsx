@@ -1,5 +1,12 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { liftsOf, reachable, type TimeCanvas, type TimeScale, useIsScrolling } from '@erm/planning';
+import {
+  liftsOf,
+  reachable,
+  type TimeCanvas,
+  type TimeScale,
+  useDrawnRows,
+  useIsScrolling,
+} from '@erm/planning';
 import { usePart } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useMemo } from 'react';
@@ -46,11 +53,12 @@ export function GridRows({
   const { loaded: effect } = usePart(rowEffect, changes.length > 0);
   const { loaded: run } = usePart(engineerRun, schedule.isCompact);
   const isScrolling = useIsScrolling(canvas.attached);
-  const { inSight } = placed;
-  const indexes = placed.drawn.map(({ index }) => index);
+  const places = useDrawnRows(placed);
+  const inSight = placed.inSight();
+  const indexes = places.map(({ index }) => index);
   const isInSight = (index: number) => inSight !== null && index >= inSight[0] && index <= inSight[1];
   const daysOf = useInTurn(indexes, days, { isScrolling, isInSight });
-  return placed.drawn.map((place) => {
+  return places.map((place) => {
     const { id, index, top } = place;
     const model = rows.get(id);
     const isActive = id === active.row;

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { liftsOf, reachable, type TimeCanvas } from '@erm/planning';
+import { liftsOf, reachable, type TimeCanvas, useDrawnRows } from '@erm/planning';
 import { useMemo } from 'react';
 import { idsIn } from '../model/row-state';
 import type { Picks } from '../picks/use-picks';
@@ -33,7 +33,7 @@ export function ProjectRows({
   const { data, rows, placed, active } = schedule;
   const { scale, drawn } = canvas;
   const liftOf = useMemo(() => liftsOf(drawn, scale, today), [drawn, scale, today]);
-  return placed.drawn.map(({ id, index, top }) => {
+  return useDrawnRows(placed).map(({ id, index, top }) => {
     const row = rows.get(id);
     if (!row) return null;
     // Not focusable until loaded, as the focus would be lost with the skeleton.
