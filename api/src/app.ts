@@ -43,6 +43,7 @@ import { apiRouter } from './routing/api-router';
 import type { ApiState } from './routing/api-state';
 import { traceRequests } from './tracing/trace-requests';
 import { unknownRoute } from './routing/unknown-route';
+import { cacheStaffedProjects } from './projects/staffed-projects';
 import { roadmapRoutes } from './roadmap/roadmap-routes';
 import { scheduleRoutes } from './schedule/schedule-routes';
 import type { PublishedSite } from './site/open-site';
@@ -95,7 +96,18 @@ export function createApp({
   const countPortalEvents = portalMetrics(registry, currentRegistry);
   const roster = createRoster(db);
   countListeners(registry, events);
-  const deps = { config, db, logger, rateLimits, passwords, roster, events, countPortalEvents };
+  const staffedProjects = cacheStaffedProjects(db, roster);
+  const deps = {
+    config,
+    db,
+    logger,
+    rateLimits,
+    passwords,
+    roster,
+    staffedProjects,
+    events,
+    countPortalEvents,
+  };
   const routes = [
     authRoutes,
     profileRoutes,

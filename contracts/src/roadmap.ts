@@ -6,6 +6,7 @@ import { integerParam, limitInput, listQuery, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { projectSchema } from './projects';
 import { departmentsParam, skillsParam } from './roster-engineer';
+import { shortGapsSchema, shortStepsSchema } from './short-staffing';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { PROJECT_FILTERS } from './staffing';
 import { enumInput, idInput } from './text';
@@ -65,18 +66,9 @@ export const roadmapProjectSchema = z.extend(projectSchema, {
   ),
   /** The days on which nobody assigned has a required skill. */
   gaps: z.array(z.object({ skill: z.string(), startDate: calendarDaySchema, endDate: calendarDaySchema })),
-  /** `staffing` in short: first days, and how many places are filled from each of them on. */
-  steps: z.optional(z.object({ startDates: z.array(calendarDaySchema), filled: z.array(z.number()) })),
-  /** `gaps` in short, by skill: their first days, and the last day of each of them. */
-  uncovered: z.optional(
-    z.array(
-      z.object({
-        skill: z.string(),
-        startDates: z.array(calendarDaySchema),
-        endDates: z.array(calendarDaySchema),
-      }),
-    ),
-  ),
+  /** Both in short. */
+  steps: z.optional(shortStepsSchema),
+  uncovered: z.optional(shortGapsSchema),
 });
 export type RoadmapProject = z.infer<typeof roadmapProjectSchema>;
 

@@ -5,10 +5,11 @@ import { AVAILABILITY_FILTERS } from './availability-view';
 import { addDays, calendarDaySchema, dayInput, type DaySpan } from './calendar-day';
 import { loadStepSchema } from './day-span';
 import { endpoint } from './endpoint';
-import { integerParam, limitInput, listQuery, success } from './envelope';
+import { integerParam, limitInput, listQuery, repeatedParam, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
 import { SCHEDULE_SORTS } from './schedule-order';
+import { shortGapsSchema, shortStepsSchema } from './short-staffing';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { PROJECT_FILTERS } from './staffing';
 import { enumInput, idInput, openEnum } from './text';
@@ -130,6 +131,12 @@ export const getSchedule = endpoint({
   errors: [],
 });
 
+/** Rows with assignments, or rather with no more than how projects are staffed. */
+const PROJECT_SCHEDULE_FORMS = ['full', 'short'] as const;
+
+/** How many projects a query can name as open. */
+export const MAX_OPEN = 50;
+
 /**
  * The days to show, and which projects: `q` searches name, description, and required skills; `department` selects those
  * on which somebody of any of them works on any of the days, `skill` those that require all of them, `project` only this
@@ -147,6 +154,15 @@ export const getProjectScheduleQuery = z
     skill: z.optional(skillsParam),
     project: z.optional(idInput('project')),
     only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
+    /**
+     * `short` answers assignments only of the projects that `open` names, and of the one with the assignment `around`; a
+     * server of an earlier release answers in full.
+     */
+    form: z._default(
+      enumInput(PROJECT_SCHEDULE_FORMS, `form must be one of ${PROJECT_SCHEDULE_FORMS.join(', ')}`),
+      'full',
+    ),
+    open: z._default(repeatedParam('open projects', idInput('open'), MAX_OPEN), []),
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));
 export type ProjectScheduleQuery = z.output<typeof getProjectScheduleQuery>;
@@ -159,6 +175,10 @@ export const projectScheduleRowSchema = z.object({
   project: z.extend(scheduleProjectSchema, { teamSize: z.number() }),
   /** The assignments of engineers who are not deleted that include any of the days, in any order. */
   assignments: z.array(memberAssignmentSchema),
+  /** In a short row, which has no assignments: how they staff the project on the days of it up to `endDate`. */
+  staffing: z.optional(
+    z.object({ endDate: calendarDaySchema, steps: shortStepsSchema, uncovered: shortGapsSchema }),
+  ),
 });
 export type ProjectScheduleRow = z.infer<typeof projectScheduleRowSchema>;
 

@@ -54,6 +54,18 @@ export function staffingOf(
   return { steps: filledPlaces(project, stints), gaps: skillGaps(project, stints) };
 }
 
+/** The part of a staffing that is within some days. */
+export function staffingWithin(days: DaySpan, { steps, gaps }: Staffing): Staffing {
+  return { steps: partsWithin(days, steps), gaps: partsWithin(days, gaps) };
+}
+
+function partsWithin<Part extends DaySpan>(days: DaySpan, parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => {
+    const common = commonDays(part, days);
+    return common ? [{ ...part, ...common }] : [];
+  });
+}
+
 /** What a project lacks from a day on. */
 export interface Lacks {
   /** How many places nobody fills on any of the days. */

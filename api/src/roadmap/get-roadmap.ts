@@ -5,19 +5,13 @@ import { inShort } from '@erm/contracts/roadmap-forms';
 import type { Database } from '../collections/database';
 import type { Roster } from '../engineers/roster';
 import { findMatchingProjects } from '../projects/find-matching-projects';
+import type { StaffingDeps } from '../projects/staffed-projects';
 import { pageAround } from '../schedule/around';
 import { lackedBy, roadmapOrder } from './roadmap-order';
-import type { StaffedProject } from './staffed-projects';
-
-interface RoadmapDeps {
-  db: Database;
-  roster: Roster;
-  staffedProjects: () => Promise<readonly StaffedProject[]>;
-}
 
 /** Some rows of the roadmap, each with the staffing of all its days. */
 export async function getRoadmap(
-  { db, roster, staffedProjects }: RoadmapDeps,
+  { db, roster, staffedProjects }: StaffingDeps,
   query: RoadmapQuery,
   today: CalendarDay,
 ): Promise<Roadmap> {

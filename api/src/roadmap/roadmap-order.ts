@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject, RoadmapSort } from '@erm/contracts/roadmap';
 import { lacksFrom } from '@erm/contracts/staffing';
-import type { StaffedProject } from './staffed-projects';
+import type { StaffedProject } from '../projects/staffed-projects';
 
 type Compare = (a: StaffedProject, b: StaffedProject) => number;
 

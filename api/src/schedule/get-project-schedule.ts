@@ -1,25 +1,35 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
 import type { ProjectScheduleQuery } from '@erm/contracts/schedule';
 import { findAssignmentsOfProjects, type ScheduledAssignment } from '../collections/assignment-repository';
-import type { Database } from '../collections/database';
-import { groupBy } from '../db/group-by';
-import { keyById } from '../db/id';
-import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../collections/project-document';
 import { findProjectsByIds } from '../collections/project-repository';
+import { groupBy } from '../db/group-by';
+import { keyById } from '../db/id';
+import type { RosterEntry } from '../engineers/roster';
 import { findMatchingProjects } from '../projects/find-matching-projects';
+import type { StaffingDeps } from '../projects/staffed-projects';
 import { findAround, pageAround, type PageAround } from './around';
 
+export interface WholeEntry {
+  project: ProjectDocument;
+  assignments: ScheduledAssignment[];
+}
+
+/** A project of which no more is shown than its staffing. */
+export interface ShortEntry {
+  staffed: RoadmapProject;
+}
+
 export interface ProjectSchedulePage extends PageAround {
-  entries: { project: ProjectDocument; assignments: ScheduledAssignment[] }[];
+  entries: (WholeEntry | ShortEntry)[];
   engineers: RosterEntry[];
   total: number;
 }
 
 /** Some rows of the schedule by project. Deleted engineers have no place, so their assignments are left out. */
 export async function getProjectSchedule(
-  db: Database,
-  roster: Roster,
+  { db, roster, staffedProjects }: StaffingDeps,
   query: ProjectScheduleQuery,
   today: CalendarDay,
 ): Promise<ProjectSchedulePage> {
@@ -30,17 +40,23 @@ export async function getProjectSchedule(
   ]);
   const around = pageAround(query, assignment, 'projectId', () => matching.map((id) => id.toHexString()));
   const ids = matching.slice(around.offset, around.offset + query.limit);
-  const [found, assignments] = await Promise.all([
-    findProjectsByIds(db, ids),
-    findAssignmentsOfProjects(db, ids, query),
+  const open = new Set([...query.open, assignment?.projectId.toHexString()]);
+  const whole = query.form === 'full' ? ids : ids.filter((id) => open.has(id.toHexString()));
+  const [projects, assignments, staffed] = await Promise.all([
+    findProjectsByIds(db, whole),
+    findAssignmentsOfProjects(db, whole, query),
+    whole.length === ids.length ? [] : staffedProjects(),
   ]);
-  const byId = keyById(found);
+  const byId = keyById(projects);
   const byProject = groupBy(assignments, ({ projectId }) => projectId.toHexString());
+  const staffedById = new Map(staffed.map(({ project }) => [project._id, project]));
   const members = new Set(assignments.map(({ engineerId }) => engineerId.toHexString()));
   return {
-    entries: ids.flatMap((id) => {
-      const project = byId.get(id.toHexString());
-      return project ? [{ project, assignments: byProject.get(id.toHexString()) ?? [] }] : [];
+    entries: ids.flatMap((objectId): (WholeEntry | ShortEntry)[] => {
+      const id = objectId.toHexString();
+      const [project, other] = [byId.get(id), staffedById.get(id)];
+      if (project) return [{ project, assignments: byProject.get(id) ?? [] }];
+      return other ? [{ staffed: other }] : [];
     }),
     engineers: engineers.filter((engineer) => members.has(engineer.id)),
     ...around,

@@ -1,5 +1,7 @@
+import { deleteAssignment } from '@erm/contracts/assignment-edits';
 import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
 import { getProjectSchedule } from '@erm/contracts/schedule';
+import { fullStaffing } from '@erm/contracts/short-staffing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';
@@ -93,6 +95,55 @@ describe('the schedule by project', () => {
     expect(engineers.map(({ engineer }) => engineer._id)).toEqual([stays._id]);
   });
 
+  it('has in short only how projects are staffed on the days, except those that are open', async () => {
+    const fields = { teamSize: 2, requiredSkills: ['Go', 'Zig'], startDate: '2026-02-01' };
+    const add = (name: string) => addProject(api, token, { name: `Brief ${name}`, ...fields });
+    const [one, two] = [await add('one'), await add('two')];
+    const days = [
+      ['2026-02-02', '2026-03-10'],
+      ['2026-03-05', '2026-06-30'],
+    ] as const;
+    const ids = [];
+    for (const [startDate, endDate] of days) {
+      const { _id: engineerId } = await addEngineer(api, token, { skills: ['go'] });
+      for (const { _id: projectId } of [one, two]) {
+        ids.push(
+          (await assign(api, token, { engineerId, projectId, startDate, endDate, allocationPercentage: 20 }))
+            ._id,
+        );
+      }
+    }
+    const query = { q: 'brief', form: 'short' };
+    const full = await schedule({ q: 'brief' });
+    expect(full.rows.map(({ staffing }) => staffing)).toEqual([undefined, undefined]);
+
+    const short = await schedule(query);
+    expect(short).toMatchObject({ engineers: [], total: 2 });
+    expect(short.rows.map(({ project }) => project)).toEqual(full.rows.map(({ project }) => project));
+    const [row] = short.rows;
+    expect(row).toMatchObject({ assignments: [], staffing: { endDate: '2026-05-31' } });
+    expect(fullStaffing(row!.staffing!, row!.staffing!.endDate)).toEqual({
+      steps: [
+        { startDate: '2026-03-01', endDate: '2026-03-04', filled: 1 },
+        { startDate: '2026-03-05', endDate: '2026-03-10', filled: 2 },
+        { startDate: '2026-03-11', endDate: '2026-05-31', filled: 1 },
+      ],
+      gaps: [{ skill: 'Zig', startDate: '2026-03-01', endDate: '2026-05-31' }],
+    });
+
+    const opened = await schedule({ ...query, open: two._id });
+    expect(opened.rows[0]).toEqual(row);
+    expect(opened.rows[1]).toEqual(full.rows[1]);
+    expect(opened.engineers).toEqual(full.engineers);
+    expect((await schedule({ ...query, open: [one._id, two._id] })).rows).toEqual(full.rows);
+    // A link to an assignment opens its project.
+    expect((await schedule({ ...query, around: ids[1]! })).rows).toEqual(opened.rows);
+
+    await call(api, deleteAssignment, { token, params: { id: ids[0]! } });
+    const [after] = (await schedule(query)).rows;
+    expect(after?.staffing?.steps).toEqual({ startDates: ['2026-03-01', '2026-03-05'], filled: [0, 1] });
+  });
+
   it('finds projects by the skills that they require and by the departments that work on them', async () => {
     const add = (name: string, requiredSkills: string[]) =>
       addProject(api, token, { name: `Filtered ${name}`, requiredSkills });
@@ -182,6 +233,8 @@ describe('the schedule by project', () => {
     [{ department: ['Web', ''] }, 'department.1', 'Department is required'],
     [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
+    [{ form: 'long' }, 'form', 'form must be one of full, short'],
+    [{ open: 'atlas' }, 'open.0', 'open must be an id of 24 hexadecimal characters'],
     [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],
     [{ limit: 201 }, 'limit', 'limit must be a whole number from 1 to 200'],
   ])('rejects %j', async (query, path, message) => {

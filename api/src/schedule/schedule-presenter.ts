@@ -1,18 +1,21 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type {
   ProjectSchedule,
+  ProjectScheduleRow,
   Schedule,
   ScheduleAssignment,
   ScheduleProject,
   ScheduleRow,
 } from '@erm/contracts/schedule';
 import { scheduleLoad } from '@erm/contracts/schedule-load';
+import { shortStaffing } from '@erm/contracts/short-staffing';
+import { staffingWithin } from '@erm/contracts/staffing';
 import type { ScheduledAssignment } from '../collections/assignment-repository';
 import { presentRosterEngineer } from '../engineers/present-roster-engineer';
 import { groupBy } from '../db/group-by';
 import type { RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../collections/project-document';
-import type { ProjectSchedulePage } from './get-project-schedule';
+import type { ProjectSchedulePage, ShortEntry, WholeEntry } from './get-project-schedule';
 import type { SchedulePage } from './get-schedule';
 
 /** The first of the days asked for, and today. */
@@ -38,24 +41,41 @@ export function presentSchedule({ entries, deleted, projects, ...page }: Schedul
 
 export function presentProjectSchedule(
   { entries, engineers, ...page }: ProjectSchedulePage,
-  days: Days,
+  days: Days & { to: CalendarDay },
 ): ProjectSchedule {
   const byEngineer = groupBy(
-    entries.flatMap(({ assignments }) => assignments),
+    entries.flatMap((entry) => ('staffed' in entry ? [] : entry.assignments)),
     ({ engineerId }) => engineerId.toHexString(),
   );
   return {
-    rows: entries.map(({ project, assignments }) => ({
-      project: { ...presentProject(project), teamSize: project.teamSize },
-      assignments: assignments.map((assignment) => ({
-        ...presentAssignment(assignment),
-        engineerId: assignment.engineerId.toHexString(),
-      })),
-    })),
+    rows: entries.map((entry) => ('staffed' in entry ? presentInShort(entry, days) : presentInFull(entry))),
     engineers: engineers.map((engineer) =>
       presentEngineer(engineer, byEngineer.get(engineer.id) ?? [], days),
     ),
     ...page,
+  };
+}
+
+function presentInFull({ project, assignments }: WholeEntry): ProjectScheduleRow {
+  return {
+    project: { ...presentProject(project), teamSize: project.teamSize },
+    assignments: assignments.map((assignment) => ({
+      ...presentAssignment(assignment),
+      engineerId: assignment.engineerId.toHexString(),
+    })),
+  };
+}
+
+function presentInShort(
+  { staffed }: ShortEntry,
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): ProjectScheduleRow {
+  const { _id, name, status, startDate, endDate, requiredSkills, teamSize, staffing: steps, gaps } = staffed;
+  const inSpan = staffingWithin({ startDate: from, endDate: to }, { steps, gaps });
+  return {
+    project: { _id, name, status, startDate, endDate, requiredSkills, teamSize },
+    assignments: [],
+    staffing: { endDate: endDate < to ? endDate : to, ...shortStaffing(inSpan) },
   };
 }
 

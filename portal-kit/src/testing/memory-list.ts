@@ -28,7 +28,7 @@ export function memoryList<Row extends { _id: string }>(
 
 /** The query's parameters, with a list for those that are repeated. */
 export function paramsOf(query: URLSearchParams): Record<string, unknown> {
-  const lists = ['skill', 'department'].filter((name) => query.has(name));
+  const lists = ['skill', 'department', 'open'].filter((name) => query.has(name));
   return {
     ...Object.fromEntries(query),
     ...Object.fromEntries(lists.map((name) => [name, query.getAll(name)])),

@@ -12,10 +12,12 @@ import {
 } from '@erm/contracts/schedule';
 import { inScheduleOrder } from '@erm/contracts/schedule-order';
 import { scheduleLoad } from '@erm/contracts/schedule-load';
+import { shortStaffing } from '@erm/contracts/short-staffing';
 import { matchSkills } from '@erm/contracts/skills';
+import { staffingOf, staffingWithin } from '@erm/contracts/staffing';
 import { today } from '../dates/today';
 import { paramsOf } from './memory-list';
-import type { AssignmentRecord } from './memory-records';
+import type { AssignmentRecord, ProjectRecord } from './memory-records';
 import { projectMatcher } from './memory-project-matcher';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 import { rosterEngineer, type WorkingRecord } from './memory-views';
@@ -116,7 +118,7 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
     },
     'GET schedule/projects': ({ query }) => {
       const asked = getProjectScheduleQuery.parse(paramsOf(query));
-      const { from, to, limit, q = '' } = asked;
+      const { from, to, limit, q = '', form, open } = asked;
       const matching = records.projects
         .filter((one) => one.name.toLowerCase().includes(q.toLowerCase()))
         .filter(projectMatcher({ records, views }, asked))
@@ -124,18 +126,28 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
       const rowIds = matching.map(({ _id }) => _id);
       const around = pageAround(asked, 'projectId', rowIds);
       const shown = matching.slice(around.offset, around.offset + limit);
-      const assignments = meeting({ startDate: from, endDate: to }).filter(
-        ({ projectId, engineerId }) =>
-          shown.some(({ _id }) => _id === projectId) &&
-          records.engineers.some(({ _id }) => _id === engineerId),
+      const linked = records.assignments.find(({ _id }) => _id === asked.around)?.projectId;
+      const isWhole = ({ _id }: ProjectRecord) => form === 'full' || _id === linked || open.includes(_id);
+      const inSpan = meeting({ startDate: from, endDate: to }).filter(({ engineerId }) =>
+        records.engineers.some(({ _id }) => _id === engineerId),
       );
+      const ofProject = ({ _id }: ProjectRecord) => inSpan.filter(({ projectId }) => projectId === _id);
+      const shortRow = (project: ProjectRecord) => {
+        const stints = ofProject(project).map((each) => ({
+          ...each,
+          skills: records.engineers.find(({ _id }) => _id === each.engineerId)?.skills ?? [],
+        }));
+        const staffing = staffingWithin({ startDate: from, endDate: to }, staffingOf(project, stints));
+        const endDate = project.endDate < to ? project.endDate : to;
+        return { project, assignments: [], staffing: { endDate, ...shortStaffing(staffing) } };
+      };
+      const assignments = shown.filter(isWhole).flatMap(ofProject);
       return success<typeof getProjectSchedule>({
         success: true,
         data: {
-          rows: shown.map((project) => ({
-            project,
-            assignments: assignments.filter(({ projectId }) => projectId === project._id),
-          })),
+          rows: shown.map((project) =>
+            isWhole(project) ? { project, assignments: ofProject(project) } : shortRow(project),
+          ),
           engineers: records.engineers
             .filter(({ _id }) => assignments.some(({ engineerId }) => engineerId === _id))
             .map(views.working)

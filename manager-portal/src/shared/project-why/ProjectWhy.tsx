@@ -6,7 +6,7 @@ import { askedText, type ProjectQuestion, type TeamMember } from './project-ques
 import { SkillWhy } from './SkillWhy';
 import { rangeText } from '../range-text';
 
-interface ProjectWhyProps {
+export interface ProjectWhyProps {
   project: { _id: string; name: string; teamSize: number };
   question: ProjectQuestion;
   /** All assignments of the project, once loaded. */

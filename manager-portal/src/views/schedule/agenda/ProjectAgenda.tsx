@@ -33,7 +33,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
   const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
   const { span } = canvas.scale;
-  const asked = { q: search.q, filter: params.projectFilter, span };
+  const asked = { q: search.q, filter: params.projectFilter, span, whole: 'all' } as const;
   const { sought, isLinked, settle, choose } = useBeginning(params.linked, params.at);
   const { data: place } = useProjectPlaceOf(sought, asked);
   const first = useBeginningRow({ place, isLinked, settle, days, goTo: params.setFrom });
@@ -77,7 +77,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
           const model = projectModel(row, data.members, span, today);
           const { project, places, gaps, filled } = model;
           const assigned = row.assignments.filter(isShown);
-          const open = places.flatMap((place) => place.open).filter(isShown);
+          const open = places.flatMap((place) => place?.open ?? []).filter(isShown);
           return (
             <Card key={project._id} data-card tabIndex={-1}>
               <ProjectHead>

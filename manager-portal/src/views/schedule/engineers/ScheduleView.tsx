@@ -40,7 +40,7 @@ export function ScheduleView(props: ScheduleViewProps) {
     today,
     linked,
     at,
-    picked,
+    picked: [...picked.values()],
     isCompact,
   });
   const { data, rows } = schedule;

@@ -1,17 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 /**
  * Last known positions of rows with picks, so that they stay loaded.
- * @returns the positions, and a setter to call during render with the row IDs, once their current positions are known
+ * @returns the positions by row ID, and a setter to call during render with the row IDs, once their current positions are known
  */
 export function usePickedRows(): [
-  picked: readonly number[],
+  picked: ReadonlyMap<string, number>,
   keep: (ids: readonly string[], indexOf: (id: string) => number | undefined) => void,
 ] {
   const [rows, setRows] = useState<ReadonlyMap<string, number>>(new Map());
-  const picked = useMemo(() => [...rows.values()], [rows]);
   return [
-    picked,
+    rows,
     (ids, indexOf) => {
       const now = new Map(
         ids.flatMap((id) => {

@@ -10,7 +10,7 @@ interface ChildRowProps extends Pick<
 > {
   head: ReactNode;
   /** Bars and spans. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A row below a project. */

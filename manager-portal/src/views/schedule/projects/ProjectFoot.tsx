@@ -71,4 +71,4 @@ export function ProjectFoot(props: ProjectFootProps) {
 
 /** Whether a row shows bars of a completed project. */
 const isBarOfCompleted = (row: TreeRow) =>
-  row.kind === 'place' && row.model.project.status === 'completed' && row.place.lanes.bars.length > 0;
+  row.kind === 'place' && row.model.project.status === 'completed' && row.place?.lanes.bars[0] !== undefined;

@@ -15,6 +15,7 @@ import { onProjectKey } from './project-keys';
 import { ProjectRows } from './ProjectRows';
 import { topOfBar } from './top-of-bar';
 import { linkTo, rowOfCell, type ProjectRow, type TreeRow } from './tree-rows';
+import { useFixedEngineer } from './use-fixed-engineer';
 import type { Members } from './use-members';
 import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
@@ -58,6 +59,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   const { controller, fixing } = changes;
   const dimming = useDimOthers(grid, changes.drawn.length > 0);
   const fixes = useLazyDialog(fixAtBar, fixing !== null);
+  const fixed = useFixedEngineer(fixing, scale.span, members, today);
   const fixMember = (id: string) => {
     const found = find(id);
     if (found) controller.fixing.fix(found);
@@ -132,9 +134,10 @@ export function ProjectGrid(props: ProjectGridProps) {
               projects={projects}
             />
           )}
-          {fixing && fixes.Dialog && (
+          {fixing && fixed && fixes.Dialog && (
             <fixes.Dialog
-              {...{ fixing, modelOf, projects, today }}
+              {...{ fixing, today }}
+              {...fixed}
               place={anchorStyle(canvas, fixing, topOfBar(schedule, fixing.assignment._id) ?? 0)}
               onPreview={(fix) => controller.fixing.preview(fix)}
               onFixed={(fix) => {

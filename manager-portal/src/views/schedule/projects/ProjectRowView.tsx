@@ -1,10 +1,10 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { StatusBadge } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { Skeleton } from '@erm/ui-kit/data';
 import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
 import { HEAD, liftedBy, type LiftOf, rowAttributes, type TimeScale } from '@erm/planning';
 import { memo } from 'react';
+import { HeadSkeleton } from './HeadSkeleton';
 import { spokenState, staffingText, stateText } from './project-texts';
 import { StaffingStrip } from './StaffingStrip';
 import {
@@ -77,10 +77,7 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
             <VisuallyHidden id={describedBy}>{spokenState(model)}</VisuallyHidden>
           </>
         ) : (
-          <>
-            <VisuallyHidden>Loading</VisuallyHidden>
-            <Skeleton width={140} height={14} />
-          </>
+          <HeadSkeleton />
         )}
       </ProjectHead>
       <Track>

@@ -1,6 +1,7 @@
 import { useToday } from '@erm/portal-kit';
 import { anchorStyle, HEAD } from '@erm/planning';
 import { ErrorState } from '@erm/ui-kit/core';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePickedRows } from '../picks/use-picked-rows';
 import { useSchedule, type ScheduleViewProps } from '../use-schedule';
@@ -22,6 +23,10 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const opened = useOpenProjects();
   const { linked, at, projectFilter: filter } = params;
   const [picked, keepPicked] = usePickedRows();
+  const whole = useMemo(
+    () => (opened.ids === 'all' ? opened.ids : [...opened.ids, ...picked.keys()]),
+    [opened.ids, picked],
+  );
   const schedule = useProjectRows({
     canvas,
     q: search.q,
@@ -29,8 +34,9 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     today,
     linked,
     at,
-    picked,
+    picked: [...picked.values()],
     isOpen: opened.isOpen,
+    whole,
     onOpen: (id) => opened.toggle(id, true),
   });
   const { data, rows } = schedule;
@@ -41,9 +47,9 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     find: (id) => findMember(members, id),
     lanesOf(id) {
       const row = rows.get(id);
-      return row?.kind === 'place' ? row.place.lanes : undefined;
+      return row?.kind === 'place' ? row.place?.lanes : undefined;
     },
-    isRowLoaded: ({ assignment }) => projects.has(assignment.projectId ?? ''),
+    isRowLoaded: ({ assignment }) => members.whole.has(assignment.projectId ?? ''),
     topOf: ({ assignment }) => topOfBar(schedule, assignment._id),
     placeOf({ assignment }) {
       const top = topOfBar(schedule, assignment._id);
@@ -56,7 +62,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     (id) => [...data.rows].find(([, { project }]) => project._id === id)?.[0],
   );
   const findPeople = (row: TreeRow | undefined, cell: string) => {
-    if (row?.kind !== 'place') return;
+    if (row?.kind !== 'place' || !row.place) return;
     const isWanted = cell === HEAD && row.place.holder === null;
     const open = row.place.open.find((span) => (isWanted ? span.endDate >= today : spanId(span) === cell));
     const path = open && peopleForPlace(row.model, open, today);

@@ -3,11 +3,12 @@ import { fillPlaces, type Place } from '@erm/contracts/places';
 import type { MemberAssignment, ProjectScheduleRow } from '@erm/contracts/schedule';
 import { skillGaps, type SkillGap } from '@erm/contracts/skill-coverage';
 import { skillRuns, type SkillRun } from '@erm/contracts/skill-runs';
-import { filledPlaces, type StaffingStep } from '@erm/contracts/staffing';
+import { fullStaffing } from '@erm/contracts/short-staffing';
+import { filledPlaces, type Staffing, staffingWithin, type StaffingStep } from '@erm/contracts/staffing';
 import { assignLanes, LANE_PX, type Lanes } from '@erm/planning';
 import type { Member } from './project-queries';
 
-const PLACE_PX = 32;
+export const PLACE_PX = 32;
 
 export interface PlaceModel extends Place<MemberAssignment> {
   /** The current, next, or last engineer; null for a place nobody ever fills. */
@@ -20,9 +21,11 @@ export interface PlaceModel extends Place<MemberAssignment> {
 export interface ProjectModel extends ProjectScheduleRow {
   /** The project's days within the canvas; null if there are none. */
   span: DaySpan | null;
-  places: PlaceModel[];
+  /** Null until their assignments are loaded. */
+  places: (PlaceModel | null)[];
   /** Filled places over time. */
   filled: StaffingStep[];
+  /** Until the assignments are loaded, only with uncovered runs. */
   skills: { skill: string; runs: SkillRun[] }[];
   gaps: SkillGap[];
 }
@@ -45,12 +48,35 @@ export function projectModel(
   const from = [shown, today, ...row.assignments.map(({ engineerId }) => members.get(engineerId))];
   const known = models.get(row);
   if (known?.from.every((value, index) => value === from[index])) return known.model;
-  const model = computeModel(row, members, shown, today);
+  const model = row.staffing ? shortModel(row, row.staffing, shown) : wholeModel(row, members, shown, today);
   models.set(row, { model, from });
   return model;
 }
 
-function computeModel(
+function shortModel(
+  row: ProjectScheduleRow,
+  { endDate, ...short }: NonNullable<ProjectScheduleRow['staffing']>,
+  shown: DaySpan,
+): ProjectModel {
+  const { teamSize, requiredSkills } = row.project;
+  const span = commonDays(row.project, shown);
+  const none: Staffing = { steps: [], gaps: [] };
+  const { steps, gaps } = span ? staffingWithin(span, fullStaffing(short, endDate)) : none;
+  const count = Math.max(teamSize, ...steps.map(({ filled }) => filled));
+  return {
+    ...row,
+    span,
+    places: Array.from({ length: count }, () => null),
+    filled: steps,
+    skills: requiredSkills.map((skill) => ({
+      skill,
+      runs: gaps.filter((gap) => gap.skill === skill).map((gap) => ({ ...gap, by: [] })),
+    })),
+    gaps,
+  };
+}
+
+function wholeModel(
   row: ProjectScheduleRow,
   members: ReadonlyMap<string, Member>,
   shown: DaySpan,

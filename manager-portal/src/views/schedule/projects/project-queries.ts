@@ -1,6 +1,7 @@
 import { plannablePart, type DaySpan } from '@erm/contracts/calendar-day';
 import {
   getProjectSchedule,
+  MAX_OPEN,
   type getProjectScheduleQuery,
   type ProjectSchedule,
   type ProjectScheduleRow,
@@ -14,7 +15,7 @@ import {
   type QueryKey,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { z } from 'zod/mini';
 import { keyOf, lastAnswer } from '../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../shared/pages-to-read';
@@ -28,6 +29,9 @@ const PAGE_ROWS = 25;
 const FRESH_MS = 10_000;
 
 type Search = z.input<typeof getProjectScheduleQuery>;
+
+/** IDs of the projects whose assignments are needed; of the others, their staffing is. */
+export type Whole = 'all' | readonly string[];
 
 export type Member = ProjectSchedule['engineers'][number];
 
@@ -43,6 +47,8 @@ export interface ProjectData {
   error: { cause: string | undefined; onRetry: () => void } | undefined;
   /** Retries failed pages, if others can be shown. */
   retryFailed: (() => void) | undefined;
+  /** Refetches pages that lack needed assignments. */
+  incomplete: readonly (() => Promise<unknown>)[];
 }
 
 interface ProjectRequest {
@@ -50,6 +56,7 @@ interface ProjectRequest {
   filter: ProjectFilter;
   /** All days of the canvas, so that scrolling never changes a project's places. */
   span: DaySpan;
+  whole: Whole;
   /** First and last visible project; null until known. */
   wanted: readonly [number, number] | null;
   /** Indexes of projects with picks, which are needed for the next change. */
@@ -57,17 +64,27 @@ interface ProjectRequest {
 }
 
 /** Loads visible projects page by page. Loaded pages stay, because open projects need their rows. */
-export function useProjectSchedule({ wanted, picked = [], ...found }: ProjectRequest): ProjectData {
-  const search = searchOf(found);
+export function useProjectSchedule(request: ProjectRequest): ProjectData {
+  const { wanted, picked = [], whole } = request;
   const pages = wanted ? pagesToRead(PAGE_ROWS, wanted, picked) : [];
-  return usePages(search, pages.join());
+  const data = usePages(searchOf(request), whole, pages.join());
+  // When a project is opened.
+  useEffect(() => data.incomplete.forEach((refetch) => void refetch()), [data.incomplete]);
+  return data;
 }
 
-function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked'>): Search {
+function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked' | 'whole'>): Search {
   const { departments: department, skills: skill, project, only } = filter;
   const { startDate: from, endDate: to } = plannablePart(span);
   return { from, to, q, department, skill, project, only };
 }
+
+/** Not part of the search, so that opening a project keeps the pages. */
+function formOf(whole: Whole): Pick<Search, 'form' | 'open'> {
+  return whole === 'all' || whole.length > MAX_OPEN ? {} : { form: 'short', open: [...whole] };
+}
+
+const isNeeded = (whole: Whole, id: string) => whole === 'all' || whole.includes(id);
 
 /** Finds the row of a project, or of an assignment's project, and loads its page. */
 export function useProjectPlaceOf(id: string | null, request: Omit<ProjectRequest, 'wanted' | 'picked'>) {
@@ -77,14 +94,14 @@ export function useProjectPlaceOf(id: string | null, request: Omit<ProjectReques
     key: [...projectScheduleKey, ...keyOf(search)],
     rows: PAGE_ROWS,
     async load(around, signal) {
-      const query = { ...search, limit: PAGE_ROWS, around };
+      const query = { ...search, ...formOf(request.whole), limit: PAGE_ROWS, around };
       return named((await api.call(getProjectSchedule, { query, signal })).data);
     },
   });
 }
 
 /** @param listed comma-separated pages, as a stable dependency; empty until the first row is known */
-function usePages(search: Search, listed: string): ProjectData {
+function usePages(search: Search, whole: Whole, listed: string): ProjectData {
   const api = useApi();
   const queryClient = useQueryClient();
   const [searched, days] = keyOf(search);
@@ -94,15 +111,15 @@ function usePages(search: Search, listed: string): ProjectData {
       const ofSearch = [...projectScheduleKey, searched];
       const ofDays = [...ofSearch, days];
       const known = lastAnswer<ProjectSchedule>(queryClient, [ofDays, ofSearch]);
-      return join(cachedPages(queryClient, ofDays), pagesIn(listed), queries, known);
+      return join(cachedPages(queryClient, ofDays), pagesIn(listed), queries, { known, whole });
     },
-    [queryClient, searched, days, listed],
+    [queryClient, searched, days, whole, listed],
   );
   return useQueries({
     queries: pagesIn(listed).map((page) => ({
       queryKey: [...projectScheduleKey, searched, days, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const query = { ...search, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
+        const query = { ...search, ...formOf(whole), limit: PAGE_ROWS, offset: page * PAGE_ROWS };
         return named((await api.call(getProjectSchedule, { query, signal })).data);
       },
       placeholderData: () =>
@@ -137,7 +154,7 @@ function join(
   cached: readonly Page[],
   asked: readonly number[],
   queries: readonly UseQueryResult<ProjectSchedule>[],
-  known: ProjectSchedule | undefined,
+  { known, whole }: { known: ProjectSchedule | undefined; whole: Whole },
 ): ProjectData {
   const rows = new Map<number, ProjectScheduleRow>();
   const members = new Map<string, Member>();
@@ -157,5 +174,9 @@ function join(
     error:
       failed[0] && total === undefined ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
     retryFailed: failed.length > 0 && total !== undefined ? retry : undefined,
+    incomplete: queries
+      .filter(({ status, fetchStatus }) => status === 'success' && fetchStatus === 'idle')
+      .filter(({ data }) => data?.rows.some((row) => row.staffing && isNeeded(whole, row.project._id)))
+      .map(({ refetch }) => refetch),
   };
 }

@@ -5,7 +5,7 @@ import type { TreeRows } from './use-project-rows';
 /** Top of an assignment's bar in the canvas; undefined while its project is closed. */
 export function topOfBar({ rows, placed }: TreeRows, assignmentId: string): number | undefined {
   for (const [, row] of rows.loaded()) {
-    const bars = row.kind === 'place' ? row.place.lanes.bars : [];
+    const bars = (row.kind === 'place' && row.place?.lanes.bars) || [];
     const found = bars.find(({ bar }) => bar._id === assignmentId);
     if (found) return placed.topOf(row.id) + PLACE_LANES_TOP_PX + found.lane * LANE_PX;
   }

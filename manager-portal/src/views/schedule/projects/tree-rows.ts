@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { GridRow, RowList } from '@erm/planning';
 import type { SkillRun } from '@erm/contracts/skill-runs';
-import type { PlaceModel, ProjectModel } from './project-model';
+import { PLACE_PX, type PlaceModel, type ProjectModel } from './project-model';
 
 const [PROJECT_PX, SKILL_PX] = [52, 28];
 
@@ -24,7 +24,8 @@ export interface ProjectRow extends GridRow {
 }
 export interface PlaceRow extends Child {
   kind: 'place';
-  place: PlaceModel;
+  /** Null until its assignments are loaded. */
+  place: PlaceModel | null;
 }
 export interface SkillRow extends Child {
   kind: 'skill';
@@ -75,8 +76,8 @@ function childRows(model: ProjectModel): TreeRow[] {
     model,
     place,
     position: index + 1,
-    height: place.height,
-    cells: [...place.lanes.bars.map(({ bar }) => bar), ...place.open.map(toCell)].sort(byStart),
+    height: place?.height ?? PLACE_PX,
+    cells: place ? [...place.lanes.bars.map(({ bar }) => bar), ...place.open.map(toCell)].sort(byStart) : [],
   }));
   const skills = model.skills.map(({ skill, runs }, index): SkillRow => ({
     kind: 'skill',
@@ -118,7 +119,7 @@ export function projectAt(rows: RowList<TreeRow>, index: number): number {
 /** ID for a link to a row: of its first assignment, or else that of the rows above within the project, or of the project. */
 export function linkTo(rows: RowList<TreeRow>, index: number): string | undefined {
   const row = rows.at(index);
-  const [bar] = row?.kind === 'place' ? row.place.lanes.bars : [];
+  const [bar] = (row?.kind === 'place' && row.place?.lanes.bars) || [];
   if (bar) return bar.bar._id;
   return row?.kind === 'project' ? row.model?.project._id : row && linkTo(rows, index - 1);
 }

@@ -10,6 +10,8 @@ export interface Members {
   models: ReadonlyMap<string, RowModel>;
   assignments: ReadonlyMap<string, MemberAssignment>;
   projects: ReadonlyMap<string, ScheduleProject>;
+  /** IDs of the projects whose assignments are loaded. */
+  whole: ReadonlySet<string>;
 }
 
 /** An assignment and its engineer, if both are loaded. */
@@ -35,6 +37,7 @@ export function useMembers({ rows, members }: ProjectData, today: CalendarDay): 
       models: new Map(models),
       assignments: new Map(all.map((assignment) => [assignment._id, assignment])),
       projects: new Map([...rows.values()].map(({ project }) => [project._id, project])),
+      whole: new Set([...rows.values()].flatMap(({ project, staffing }) => (staffing ? [] : project._id))),
     };
   }, [rows, members, today]);
 }

@@ -20,6 +20,8 @@ export function useOpenProjects() {
   const { all, except } = open;
   return {
     isOpen: useCallback((id: string) => open.all !== open.except.includes(id), [open]),
+    /** IDs of the open ones; with exceptions, all. */
+    ids: all ? ('all' as const) : except,
     areAllOpen: all && except.length === 0,
     toggle(id: string, opens: boolean) {
       const others = except.filter((each) => each !== id);

@@ -19,7 +19,7 @@ import type { ProjectFilter } from '../../../shared/project-filter/project-filte
 import { boxesOf } from '../bars/boxes-of';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import { projectModel } from './project-model';
-import { useProjectPlaceOf, useProjectSchedule, type ProjectData } from './project-queries';
+import { useProjectPlaceOf, useProjectSchedule, type ProjectData, type Whole } from './project-queries';
 import { projectAt, rowOfCell, treeRows, type TreeRow } from './tree-rows';
 
 const OVERSCAN = 6;
@@ -42,6 +42,7 @@ interface ProjectRowsOptions {
   filter: ProjectFilter;
   today: CalendarDay;
   isOpen: (projectId: string) => boolean;
+  whole: Whole;
   onOpen: (projectId: string) => void;
   /** ID of a link's target: a project or an assignment. */
   linked: string | null;
@@ -53,17 +54,18 @@ interface ProjectRowsOptions {
 
 /** Loads and places the visible rows. */
 export function useProjectRows(options: ProjectRowsOptions): TreeRows {
-  const { canvas, q, filter, today, isOpen, onOpen, linked, at, picked } = options;
+  const { canvas, q, filter, today, isOpen, whole, onOpen, linked, at, picked } = options;
   const [wanted, setWanted] = useState(FIRST_PROJECTS);
   const { span } = canvas.scale;
   const { sought, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
-  const { data: place, isError } = useProjectPlaceOf(sought, { q, filter, span });
+  const { data: place, isError } = useProjectPlaceOf(sought, { q, filter, span, whole });
   const isFinding = sought !== null && !place && !isError;
   const start = sought === null ? null : (place?.row ?? null);
   const data = useProjectSchedule({
     q,
     filter,
     span,
+    whole,
     picked,
     wanted: isFinding ? null : start === null ? wanted : [start, start],
   });
@@ -100,7 +102,7 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     placed,
     barsAt(index) {
       const row = rows.at(index);
-      return boxesOf(row?.kind === 'place' ? row.place.lanes : undefined, canvas.scale, PLACE_LANES_TOP_PX);
+      return boxesOf(row?.kind === 'place' ? row.place?.lanes : undefined, canvas.scale, PLACE_LANES_TOP_PX);
     },
   });
   useArrival(place, rows, () => {

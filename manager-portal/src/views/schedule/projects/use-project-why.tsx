@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useState, type ReactNode } from 'react';
 import type { ProjectQuestion, TeamMember } from '../../../shared/project-why/project-question';
+import { LoadedProjectWhy } from '../../../projects/LoadedProjectWhy';
 import { ProjectWhy } from '../../../shared/project-why/ProjectWhy';
 import type { ProjectModel } from './project-model';
 import type { Member } from './project-queries';
@@ -20,11 +21,12 @@ interface ProjectWhyOfRow {
   popover: ReactNode;
 }
 
-/** Why for projects and skills, from loaded data. */
+/** Why for projects and skills, from loaded data if they are. */
 export function useProjectWhy(members: ReadonlyMap<string, Member>, today: CalendarDay): ProjectWhyOfRow {
   const [asked, setAsked] = useState<Asked | null>(null);
   const askAbout: ProjectWhyOfRow['askAbout'] = (model, question, anchor) =>
     setAsked({ model, question, anchor });
+  const close = () => setAsked(null);
   return {
     ask(row, cell, anchor) {
       const question = row && questionOf(row, cell, today);
@@ -33,15 +35,18 @@ export function useProjectWhy(members: ReadonlyMap<string, Member>, today: Calen
       return true;
     },
     askAbout,
-    popover: asked && (
-      <ProjectWhy
-        project={asked.model.project}
-        question={asked.question}
-        members={asked.model.assignments.flatMap((assignment) => teamMember(assignment, members))}
-        anchor={asked.anchor}
-        onClose={() => setAsked(null)}
-      />
-    ),
+    popover:
+      asked &&
+      (asked.model.staffing ? (
+        <LoadedProjectWhy {...asked} project={asked.model.project} onClose={close} />
+      ) : (
+        <ProjectWhy
+          {...asked}
+          project={asked.model.project}
+          members={asked.model.assignments.flatMap((assignment) => teamMember(assignment, members))}
+          onClose={close}
+        />
+      )),
   };
 }
 

@@ -8,8 +8,8 @@ import { groupBy } from '../db/group-by';
 import { hexIdOf } from '../db/id';
 import { compareLocks, findLocks, fingerprintOf, fingerprintOfRows } from '../db/locks';
 import { storedText, storedTexts } from '../db/stored-values';
-import type { Roster } from '../engineers/roster';
-import { presentProject } from '../projects/project-presenter';
+import type { Roster, RosterDeps } from '../engineers/roster';
+import { presentProject } from './project-presenter';
 
 /** A project with its staffing, and what it is searched and sorted by. */
 export interface StaffedProject {
@@ -17,6 +17,11 @@ export interface StaffedProject {
   search: string;
   sortName: string;
   project: RoadmapProject;
+}
+
+/** What routes may depend on that answer from staffed projects. */
+export interface StaffingDeps extends RosterDeps {
+  staffedProjects: () => Promise<readonly StaffedProject[]>;
 }
 
 /** Every project has one, and this makes MongoDB read it from the index. */
