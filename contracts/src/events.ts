@@ -20,6 +20,9 @@ export const liveEventSchema = z.object({
   action: openEnum(AUDIT_ACTIONS),
   entityId: z.string(),
   by: z.object({ _id: z.string(), name: z.string() }),
+  /** Whom and what a changed assignment connects or connected, for managers. Without them, it may concern anything. */
+  engineerIds: z.optional(z.array(z.string())),
+  projectIds: z.optional(z.array(z.string())),
 });
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

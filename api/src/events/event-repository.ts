@@ -6,7 +6,17 @@ import { firstIdAt } from '../db/ordered-id';
 
 export type ObservedChange = Pick<
   AuditDocument,
-  '_id' | 'actor' | 'action' | 'entity' | 'entityId' | 'batchId' | 'engineerId' | 'formerEngineerId' | 'team'
+  | '_id'
+  | 'actor'
+  | 'action'
+  | 'entity'
+  | 'entityId'
+  | 'batchId'
+  | 'engineerId'
+  | 'formerEngineerId'
+  | 'team'
+  | 'engineers'
+  | 'projects'
 >;
 
 const FIELDS = {
@@ -18,6 +28,8 @@ const FIELDS = {
   engineerId: 1,
   formerEngineerId: 1,
   team: 1,
+  engineers: 1,
+  projects: 1,
 } as const;
 
 /** The ids of all changes since then, in their order, read from the index alone. */

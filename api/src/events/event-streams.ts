@@ -136,8 +136,11 @@ function send(
   at: number,
 ): void {
   const id = user._id.toHexString();
-  const heard = announcements.filter(({ engineerIds }) => user.role === 'manager' || engineerIds.has(id));
-  if (heard.length > 0) write(out, heard.map(({ event }) => changeMessage(at, event)).join(''));
+  const heard = announcements.flatMap(({ event, concerns, engineerIds }) => {
+    if (user.role === 'manager') return { ...event, ...concerns };
+    return engineerIds.has(id) ? event : [];
+  });
+  if (heard.length > 0) write(out, heard.map((event) => changeMessage(at, event)).join(''));
 }
 
 /** Not before it has begun, or the response would have no status. */

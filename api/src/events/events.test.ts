@@ -109,6 +109,24 @@ describe('the stream of events', () => {
       ['assignment', 'update', assignment._id],
       ['assignment', 'create', last._id],
     ]);
+    expect(heard.filter((event) => 'engineerIds' in event || 'projectIds' in event)).toEqual([]);
+    stream.leave();
+  });
+
+  it('tells managers whom and what an assignment connects, and connected', async () => {
+    const stream = await listen(other, token);
+    const [from, to] = [await addEngineer(api, token), await addEngineer(api, token)];
+    const project = await addProject(api, token);
+    const assignment = await assign(api, token, { engineerId: from._id, projectId: project._id });
+    const moved = { params: { id: assignment._id }, body: { engineerId: to._id } };
+    await call(api, updateAssignment, { token, ...moved });
+    const isOfAssignment = about(assignment._id);
+    await stream.until((message) => isOfAssignment(message) && message.event?.action === 'update');
+    const heard = stream.messages.filter(isOfAssignment).map(({ event }) => event);
+    expect(heard).toMatchObject([
+      { action: 'create', engineerIds: [from._id], projectIds: [project._id] },
+      { action: 'update', engineerIds: [from._id, to._id], projectIds: [project._id] },
+    ]);
     stream.leave();
   });
 });

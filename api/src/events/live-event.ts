@@ -4,11 +4,14 @@ import type { ObservedChange } from './event-repository';
 /** An event as it is sent, and who hears of it besides managers. */
 export interface Announcement {
   event: LiveEvent;
+  /** What only managers hear besides: others must not learn with whom they share or have swapped work. */
+  concerns: Pick<LiveEvent, 'engineerIds' | 'projectIds'>;
   engineerIds: ReadonlySet<string>;
 }
 
 export function announce(change: ObservedChange): Announcement {
   const { _id, actor, action, entity, entityId, batchId, engineerId, formerEngineerId, team = [] } = change;
+  const { engineers, projects } = change;
   const concerned = [
     actor._id,
     engineerId,
@@ -25,9 +28,12 @@ export function announce(change: ObservedChange): Announcement {
       entityId: entityId.toHexString(),
       by: { _id: actor._id.toHexString(), name: actor.name },
     },
+    concerns: entity === 'assignment' ? { engineerIds: idsOf(engineers), projectIds: idsOf(projects) } : {},
     engineerIds: new Set(concerned.flatMap((id) => id?.toHexString() ?? [])),
   };
 }
+
+const idsOf = (named: ObservedChange['engineers']) => named?.map(({ _id }) => _id.toHexString());
 
 /** A message of the stream. Its ID is a time, so that it is as recent as the message, not as the change. */
 export function changeMessage(at: number, event: LiveEvent): string {
