@@ -1,4 +1,5 @@
 export { createPortal } from './app/create-portal';
+export type { Concern } from './live/read-again';
 export { useRemoteChanges } from './live/remote-changes';
 export { usePageTitle } from './app/use-page-title';
 export { AllocationBadge } from './badges/AllocationBadge';

@@ -51,6 +51,7 @@ export function useRosterFilters() {
   const api = useApi();
   return useQuery({
     queryKey: [queryKeys.engineers, 'filters'],
+    meta: { concern: ({ entity }) => (entity === 'assignment' ? 'nothing' : 'rows') },
     queryFn: async ({ signal }) => (await api.call(getRosterFilters, { signal })).data,
   });
 }

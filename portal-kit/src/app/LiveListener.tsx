@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@erm/contracts/events';
 import { useHostEvents, type HostEvent } from '@erm/portal-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -5,6 +6,7 @@ import { useDebouncedCallback } from 'use-debounce';
 import { useToday } from '../dates/use-today';
 import { ownChangesOf } from '../saving/own-changes';
 import { whenNothingIsHeld } from '../live/held-changes';
+import { readAgain } from '../live/read-again';
 import { emitRemoteChange } from '../live/remote-changes';
 
 /** Changes often come in groups, which are read at once. */
@@ -13,8 +15,14 @@ const DELAY_MS = 200;
 /** Reads again what is shown when somebody else changes something, and when a new day begins: all of it is as of today. */
 export function LiveListener() {
   const queryClient = useQueryClient();
-  const readAgain = useDebouncedCallback(
-    () => whenNothingIsHeld(queryClient, () => void queryClient.invalidateQueries()),
+  /** Null if anything may have changed. */
+  const unread = useRef<LiveEvent[] | null>([]);
+  const readUnread = useDebouncedCallback(
+    () =>
+      whenNothingIsHeld(queryClient, () => {
+        readAgain(queryClient, unread.current);
+        unread.current = [];
+      }),
     DELAY_MS,
     { maxWait: 1000 },
   );
@@ -24,10 +32,11 @@ export function LiveListener() {
         if (event.kind === 'change') {
           if (ownChangesOf(queryClient).has(event.change)) return;
           emitRemoteChange(queryClient, event.change);
-        }
-        readAgain();
+          unread.current?.push(event.change);
+        } else unread.current = null;
+        readUnread();
       }),
-    [readAgain, queryClient],
+    [readUnread, queryClient],
   );
   useHostEvents(listen);
   const today = useToday();
@@ -35,7 +44,8 @@ export function LiveListener() {
   useEffect(() => {
     if (readOn.current === today) return;
     readOn.current = today;
-    readAgain();
-  }, [today, readAgain]);
+    unread.current = null;
+    readUnread();
+  }, [today, readUnread]);
   return null;
 }

@@ -15,6 +15,7 @@ import { keyOf, lastAnswer } from '../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../shared/use-place-of';
 import { PAGE_ROWS, scheduleQuery, type ScheduleQuery, type ScheduleSearch } from './schedule-search';
+import { concernOfSchedule } from '../model/concern';
 import { scheduleKey } from '../model/schedule-keys';
 import { useReadAhead } from './use-read-ahead';
 
@@ -108,6 +109,7 @@ function pageQuery(api: ApiClient, search: ScheduleSearch, page: number) {
   const query = scheduleQuery(search);
   return {
     queryKey: [...scheduleKey, ...keyOf(query), page],
+    meta: { concern: concernOfSchedule(query) },
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const { data } = await api.call(getSchedule, {
         query: { ...query, offset: page * PAGE_ROWS },

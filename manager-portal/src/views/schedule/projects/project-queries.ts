@@ -21,6 +21,7 @@ import { keyOf, lastAnswer } from '../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../shared/use-place-of';
+import { concernOfProjects } from '../model/concern';
 import { projectScheduleKey } from '../model/schedule-keys';
 
 /** Rows per request. */
@@ -118,6 +119,7 @@ function usePages(search: Search, whole: Whole, listed: string): ProjectData {
   return useQueries({
     queries: pagesIn(listed).map((page) => ({
       queryKey: [...projectScheduleKey, searched, days, page],
+      meta: { concern: concernOfProjects(search) },
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const query = { ...search, ...formOf(whole), limit: PAGE_ROWS, offset: page * PAGE_ROWS };
         return named((await api.call(getProjectSchedule, { query, signal })).data);

@@ -1,0 +1,39 @@
+import type { LiveEvent } from '@erm/contracts/events';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+
+/** What a change may have changed of a page: anything, only the totals of its list, or nothing. */
+export type Concern = 'rows' | 'totals' | 'nothing';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Without it, a query is read again after every change of others. A page's number is last in its key. */
+      concern?: (change: LiveEvent, page: never) => Concern;
+    };
+  }
+}
+
+/**
+ * Reads again what changes of others concern; null if anything may have changed. All pages come with the totals of their
+ * list, so one of those in sight is enough if only these have changed.
+ */
+export function readAgain(queryClient: QueryClient, changes: readonly LiveEvent[] | null): void {
+  const inSight = queryClient.getQueryCache().findAll({ type: 'active' });
+  const read = new Set(inSight.filter((query) => concernOf(query, changes) === 'rows'));
+  const lists = new Set([...read].map(listOf));
+  for (const query of inSight) {
+    if (lists.has(listOf(query)) || concernOf(query, changes) === 'nothing') continue;
+    lists.add(listOf(query));
+    read.add(query);
+  }
+  void queryClient.invalidateQueries({ predicate: (query) => read.has(query) || !query.isActive() });
+}
+
+function concernOf({ meta, state }: Query, changes: readonly LiveEvent[] | null): Concern {
+  const { concern } = meta ?? {};
+  if (!changes || !concern || state.data === undefined) return 'rows';
+  const concerns = changes.map((change) => concern(change, state.data as never));
+  return (['rows', 'totals'] as const).find((each) => concerns.includes(each)) ?? 'nothing';
+}
+
+const listOf = ({ queryKey }: Query) => hashKey(queryKey.slice(0, -1));
