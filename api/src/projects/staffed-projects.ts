@@ -1,4 +1,4 @@
-import type { RoadmapProject } from '@erm/contracts/roadmap';
+import type { RoadmapRow } from '@erm/contracts/roadmap-page';
 import { staffingOf } from '@erm/contracts/staffing';
 import { findDaysOnProjects } from '../collections/assignment-repository';
 import type { Database } from '../collections/database';
@@ -11,12 +11,10 @@ import { storedText, storedTexts } from '../db/stored-values';
 import type { Roster, RosterDeps } from '../engineers/roster';
 import { presentProject } from './project-presenter';
 
-/** A project with its staffing, and what it is searched and sorted by. */
-export interface StaffedProject {
+/** A project with its staffing, and what it is searched by. */
+export interface StaffedProject extends RoadmapRow {
   lock: number;
   search: string;
-  sortName: string;
-  project: RoadmapProject;
 }
 
 /** What routes may depend on that answer from staffed projects. */

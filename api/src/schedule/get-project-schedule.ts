@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { pageAround, type PageAround } from '@erm/contracts/page-around';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import type { ProjectScheduleQuery } from '@erm/contracts/schedule';
 import { findAssignmentsOfProjects, type ScheduledAssignment } from '../collections/assignment-repository';
@@ -9,7 +10,7 @@ import { keyById } from '../db/id';
 import type { RosterEntry } from '../engineers/roster';
 import { findMatchingProjects } from '../projects/find-matching-projects';
 import type { StaffingDeps } from '../projects/staffed-projects';
-import { findAround, pageAround, type PageAround } from './around';
+import { findAround } from './around';
 
 export interface WholeEntry {
   project: ProjectDocument;
@@ -36,11 +37,11 @@ export async function getProjectSchedule(
   const engineers = await roster.engineers();
   const [matching, assignment] = await Promise.all([
     findMatchingProjects(db, engineers, query, today),
-    findAround(db, query),
+    findAround(db, query.around, 'projectId'),
   ]);
-  const around = pageAround(query, assignment, 'projectId', () => matching.map((id) => id.toHexString()));
+  const around = pageAround(query, assignment, () => matching.map((id) => id.toHexString()));
   const ids = matching.slice(around.offset, around.offset + query.limit);
-  const open = new Set([...query.open, assignment?.projectId.toHexString()]);
+  const open = new Set([...query.open, assignment?.rowId]);
   const whole = query.form === 'full' ? ids : ids.filter((id) => open.has(id.toHexString()));
   const [projects, assignments, staffed] = await Promise.all([
     findProjectsByIds(db, whole),

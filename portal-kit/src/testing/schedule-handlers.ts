@@ -1,17 +1,14 @@
-import { overloadsFrom } from '@erm/contracts/availability';
-import { remainingCapacity } from '@erm/contracts/capacity';
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { loadOn } from '@erm/contracts/load-curve';
+import { pageAround } from '@erm/contracts/page-around';
 import {
   getProjectScheduleQuery,
   getScheduleQuery,
-  sortedDays,
   type getProjectSchedule,
   type getSchedule,
   type ScheduleAssignment,
 } from '@erm/contracts/schedule';
-import { inScheduleOrder } from '@erm/contracts/schedule-order';
 import { scheduleLoad } from '@erm/contracts/schedule-load';
+import { scheduleRows } from '@erm/contracts/schedule-rows';
 import { shortStaffing } from '@erm/contracts/short-staffing';
 import { matchSkills } from '@erm/contracts/skills';
 import { staffingOf, staffingWithin } from '@erm/contracts/staffing';
@@ -24,9 +21,6 @@ import { rosterEngineer, type WorkingRecord } from './memory-views';
 import { success } from './responses';
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
-const isOver = (engineer: WorkingRecord) => overloadsFrom(engineer, today()).length > 0;
-const freeToday = ({ load, maxCapacity }: WorkingRecord) =>
-  remainingCapacity(maxCapacity, loadOn(load, today()));
 
 function rowOf(one: WorkingRecord, inSpan: readonly AssignmentRecord[], from: CalendarDay) {
   const assignments = inSpan.filter(({ engineerId }) => engineerId === one._id);
@@ -50,25 +44,17 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
       records.projects.some(({ _id, name }) => _id === each.projectId && isWanted(name)),
     );
   };
-  const pageAround = (
-    { around, offset, limit }: { around?: string | undefined; offset: number; limit: number },
-    owner: 'engineerId' | 'projectId',
-    rowIds: readonly string[],
-  ) => {
-    const assignment = records.assignments.find(({ _id }) => _id === around);
-    const row = rowIds.indexOf(assignment?.[owner] ?? around ?? '');
-    if (row < 0) return { offset, aroundRow: null, aroundDays: null };
-    const { startDate, endDate } = assignment ?? {};
-    const aroundDays = startDate && endDate ? { startDate, endDate } : null;
-    return { offset: row - (row % limit), aroundRow: row, aroundDays };
+  const inRow = (id: string | undefined, owner: 'engineerId' | 'projectId') => {
+    const found = records.assignments.find(({ _id }) => _id === id);
+    return found ? { ...found, rowId: found[owner] } : null;
   };
   return {
     'GET schedule': ({ query }) => {
       const asked = getScheduleQuery.parse(paramsOf(query));
-      const { from, to, limit, q = '', department, skill = [], project, only, min } = asked;
+      const { from, to, limit, q = '', department, skill = [], project, only } = asked;
       const inSpan = meeting({ startDate: from, endDate: to });
       const contains = (name: string) => name.toLowerCase().includes(q.toLowerCase());
-      const unordered = records.engineers
+      const found = records.engineers
         .map(views.working)
         .filter(({ _id, name }) => contains(name) || worksOn(_id, contains))
         .filter((one) => !department || department.includes(one.department))
@@ -78,19 +64,18 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
             !project ||
             records.assignments.some((each) => each.engineerId === _id && each.projectId === project),
         )
-        .filter((one) => only !== 'over' || isOver(one))
-        .filter((one) => only !== 'free' || freeToday(one) >= min)
         .sort(byName);
-      const { sort } = asked;
-      const matching = inScheduleOrder(unordered, { sort, days: sortedDays(asked), today: today() });
+      const { matching, totals } = scheduleRows(found, asked, today());
       const isFiltered = [department, asked.skill, project, only].some((each) => each !== undefined);
       const isLeft = ({ engineerId }: AssignmentRecord) =>
         !isFiltered &&
         'deleted engineer'.includes(q.toLowerCase()) &&
         records.engineers.every(({ _id }) => _id !== engineerId);
       const deleted = [...new Set(inSpan.filter(isLeft).map(({ engineerId }) => engineerId))].sort();
-      const rowIds = [...matching.map(({ _id }) => _id), ...deleted];
-      const around = pageAround(asked, 'engineerId', rowIds);
+      const around = pageAround(asked, inRow(asked.around, 'engineerId'), () => [
+        ...matching.map(({ _id }) => _id),
+        ...deleted,
+      ]);
       const { offset } = around;
       const skipped = Math.max(0, offset - matching.length);
       return success<typeof getSchedule>({
@@ -109,10 +94,7 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
           deletedTotal: deleted.length,
           projects: records.projects,
           ...around,
-          total: matching.length,
-          overCapacity: matching.filter(isOver).length,
-          overRows: [...matching.keys()].filter((row) => isOver(matching[row]!)),
-          freeToday: matching.filter((one) => freeToday(one) > 0).length,
+          ...totals,
         },
       });
     },
@@ -123,11 +105,11 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
         .filter((one) => one.name.toLowerCase().includes(q.toLowerCase()))
         .filter(projectMatcher({ records, views }, asked))
         .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
-      const rowIds = matching.map(({ _id }) => _id);
-      const around = pageAround(asked, 'projectId', rowIds);
+      const target = inRow(asked.around, 'projectId');
+      const around = pageAround(asked, target, () => matching.map(({ _id }) => _id));
       const shown = matching.slice(around.offset, around.offset + limit);
-      const linked = records.assignments.find(({ _id }) => _id === asked.around)?.projectId;
-      const isWhole = ({ _id }: ProjectRecord) => form === 'full' || _id === linked || open.includes(_id);
+      const isWhole = ({ _id }: ProjectRecord) =>
+        form === 'full' || _id === target?.rowId || open.includes(_id);
       const inSpan = meeting({ startDate: from, endDate: to }).filter(({ engineerId }) =>
         records.engineers.some(({ _id }) => _id === engineerId),
       );

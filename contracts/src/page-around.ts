@@ -1,0 +1,35 @@
+import type { DaySpan } from './calendar-day';
+
+interface AroundQuery {
+  around?: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** The assignment that a query begins around, and in whose row it is. */
+export interface AssignmentInRow extends DaySpan {
+  rowId: string;
+}
+
+/** Where the rows of a page begin, and which of them the query is about. */
+export interface PageAround {
+  offset: number;
+  aroundRow: number | null;
+  aroundDays: DaySpan | null;
+}
+
+/**
+ * The page with the row that the query begins around. Nothing is said of what has no row.
+ * @param rowIds the IDs of what has the rows, in their order
+ */
+export function pageAround(
+  { around, offset, limit }: AroundQuery,
+  assignment: AssignmentInRow | null,
+  rowIds: () => readonly string[],
+): PageAround {
+  const id = assignment?.rowId ?? around;
+  const row = id === undefined ? -1 : rowIds().indexOf(id);
+  if (row < 0) return { offset, aroundRow: null, aroundDays: null };
+  const aroundDays = assignment && { startDate: assignment.startDate, endDate: assignment.endDate };
+  return { offset: row - (row % limit), aroundRow: row, aroundDays };
+}
