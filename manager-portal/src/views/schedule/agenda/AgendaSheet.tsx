@@ -1,14 +1,14 @@
-import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { Button, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { styled } from 'styled-components';
 import { EllipsisMenu } from '../../../shared/EllipsisMenu';
-import type { RowModel } from '../model/row-model';
+import type { Found } from '../model/found';
 import { moreItems } from '../bars/BarMenu';
 import { HighestLoad } from '../bars/HighestLoad';
 import type { BarActions } from '../bars/use-bar-actions';
 import { projectNameOf, type Projects } from '../model/schedule-texts';
+import type { ScheduleParams } from '../schedule-params';
 
 const Actions = styled.div`
   display: flex;
@@ -20,18 +20,21 @@ const Actions = styled.div`
 `;
 
 interface AgendaSheetProps {
-  assignment: ScheduleAssignment;
+  selected: Found | undefined;
   projects: Projects;
-  /** The row of its engineer. */
-  model: RowModel;
-  onWhy: () => void;
+  params: Pick<ScheduleParams, 'select'>;
+  why: { ask: (of: string) => void };
   actions: BarActions;
-  onClose: () => void;
 }
 
 /** An assignment that was tapped, and what can be done with it. */
-export function AgendaSheet(props: AgendaSheetProps) {
-  const { assignment, projects, model, onWhy, actions, onClose } = props;
+export function AgendaSheet({ selected, projects, params, why, actions }: AgendaSheetProps) {
+  if (!selected) return null;
+  const { assignment, model } = selected;
+  const onWhy = () => {
+    params.select(null);
+    why.ask(`assignment:${assignment._id}`);
+  };
   const { _id, role, allocationPercentage, startDate, endDate } = assignment;
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function AgendaSheet(props: AgendaSheetProps) {
       size="confirm"
       title={`${projectNameOf(assignment, projects)}, ${model.engineer.name}`}
       description={`${role}, ${allocationPercentage}%, ${formatDayRange(startDate, endDate)}`}
-      onClose={onClose}
+      onClose={() => params.select(null)}
     >
       <Stack gap={2}>
         {!model.isDeleted && <HighestLoad {...{ model, assignment, onWhy }} />}

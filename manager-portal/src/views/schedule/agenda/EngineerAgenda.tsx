@@ -44,7 +44,6 @@ export function EngineerAgenda(props: ScheduleViewProps) {
     return undefined;
   };
   const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
-  const selected = find(params.selected);
   const why = useAgendaWhy({ models, projects: data.projects, today });
 
   const isEmpty = data.totals !== undefined && data.rowCount === 0;
@@ -81,19 +80,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
           />
         ))}
       </AgendaPage>
-      {selected && (
-        <AgendaSheet
-          assignment={selected.assignment}
-          projects={data.projects}
-          model={selected.model}
-          onWhy={() => {
-            params.select(null);
-            why.ask(`assignment:${selected.assignment._id}`);
-          }}
-          actions={actions}
-          onClose={() => params.select(null)}
-        />
-      )}
+      <AgendaSheet selected={find(params.selected)} projects={data.projects} {...{ params, why, actions }} />
       {why.popovers}
       {dialogs}
     </>

@@ -50,7 +50,6 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
     assign,
     onHistory,
   });
-  const selected = find(params.selected);
   const why = useAgendaWhy({ models: [...members.models.values()], projects: members.projects, today });
   const projectWhy = useProjectWhy(data.members, today);
   const isShown = (part: DaySpan) => includesAny(part, days);
@@ -154,19 +153,11 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
           );
         })}
       </AgendaPage>
-      {selected && (
-        <AgendaSheet
-          assignment={selected.assignment}
-          projects={members.projects}
-          model={selected.model}
-          onWhy={() => {
-            params.select(null);
-            why.ask(`assignment:${selected.assignment._id}`);
-          }}
-          actions={actions}
-          onClose={() => params.select(null)}
-        />
-      )}
+      <AgendaSheet
+        selected={find(params.selected)}
+        projects={members.projects}
+        {...{ params, why, actions }}
+      />
       {why.popovers}
       {projectWhy.popover}
       {dialogs}
