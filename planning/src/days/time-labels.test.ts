@@ -6,6 +6,7 @@ import {
   shortGroupLabel,
   shortRange,
   untilText,
+  spokenPeriod,
   spokenRange,
 } from './time-labels';
 
@@ -50,4 +51,11 @@ it('names the days of what has not begun, and the end of what has', () => {
   expect(untilText(long, '2026-03-23')).toBe('until Mar 22');
   expect(untilText(long, '2026-03-22')).toBe('until Mar 22, 2027');
   expect(untilText(long, '2026-03-21')).toBe('Mar 22, 2026 – Mar 22, 2027');
+});
+
+it.each([
+  ['week', 'March 2 to June 3, 2026'],
+  ['month', 'March 2026 to June 2026'],
+] as const)('names the days in sight by %s for screen readers', (unit, spoken) => {
+  expect(spokenPeriod({ startDate: '2026-03-02', endDate: '2026-06-03' }, unit)).toBe(spoken);
 });

@@ -58,6 +58,14 @@ export function spokenRange({ startDate, endDate }: DaySpan, withYear = false): 
   return `${name(startDate)}${sameYear ? '' : `, ${year(startDate)}`} to ${end}${suffix}`;
 }
 
+/** The visible days for screen readers: only months at month and quarter zoom. */
+export function spokenPeriod(days: DaySpan, unit: ColumnUnit, withYear = true): string {
+  if (isWithinMonth(unit)) return spokenRange(days, withYear);
+  // Weeks are grouped by month.
+  const month = (day: CalendarDay) => groupLabel(day, 'week');
+  return `${month(days.startDate)} to ${month(days.endDate)}`;
+}
+
 /** "until May 24" for a span that has started, else "Mar 22 – May 24"; with the year of an end a year or more away. */
 export function untilText(span: DaySpan, today: CalendarDay): string {
   const isFar = dayNumber(span.endDate) - dayNumber(today) >= DAYS_PER_YEAR;

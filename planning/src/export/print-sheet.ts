@@ -1,6 +1,5 @@
 import { formatCount } from '@erm/ui-kit/data';
 import { freezeLayout } from './freeze-layout';
-import { PRINT_CSS } from './print-css';
 import { MAX_PRINTED_ROWS } from '@erm/portal-kit';
 import { snapshot } from './snapshot';
 import type { Pages } from './take-pages';
@@ -12,6 +11,28 @@ export interface PrintedSheet {
   /** Describes a viewport widened by some pixels: the days, the search, the filters. */
   details: (more: number) => readonly string[];
 }
+
+/** Print styles for a page with a sheet on top: only the sheet is printed. */
+const PRINT_CSS = `
+  [data-print='sheet'] { display: none; }
+  @page { size: landscape; margin: 10mm; }
+  @media print {
+    body > :not([data-print='sheet']) { display: none; }
+    [data-print='sheet'] {
+      display: block;
+      color: var(--text-primary);
+      font: var(--type-small);
+      break-inside: avoid;
+    }
+    [data-print='sheet'] + [data-print='sheet'] { break-before: page; }
+    [data-print='sheet'] > h1 { font: var(--type-heading); }
+    [data-print='sheet'] > div {
+      margin-block-start: 8px;
+      outline: 1px solid var(--border-default);
+      overflow: hidden;
+    }
+  }
+`;
 
 /** Fits landscape A4 and Letter within the margins, in CSS pixels. */
 const [PAGE_WIDTH, PAGE_HEIGHT] = [975, 640];

@@ -1,9 +1,9 @@
 import { cssInForce, fontsInUse, unwritten } from './css-in-force';
 import { snapshot } from './snapshot';
-import { xmlText } from './xml-text';
 
 /** Sharp on high-density screens. */
 const SCALE = 2;
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
  * Renders the visible part of a scroller through an SVG image with its markup inside. The page's CSP allows that, as such
@@ -34,6 +34,11 @@ export async function toPng(scroller: HTMLElement): Promise<Blob> {
       'image/png',
     );
   });
+}
+
+/** Strips characters that XML does not allow; texts stored by earlier releases may contain some. */
+export function xmlText(markup: string): string {
+  return markup.replace(NOT_XML, '');
 }
 
 function svgOf(xhtml: string, css: string, { width, height }: { width: number; height: number }): string {

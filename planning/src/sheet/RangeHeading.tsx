@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { spokenPeriod } from '../days/spoken-period';
+import { spokenPeriod } from '../days/time-labels';
 import type { TimeScale } from '../days/time-scale';
 import { useAnnouncer } from './Announcer';
 import { useScrollReading } from './use-scroll-reading';

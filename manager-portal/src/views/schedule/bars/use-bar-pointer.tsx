@@ -1,15 +1,18 @@
 import { useLazyDialog } from '@erm/portal-kit';
 import { cellOf, type GridCell, type TimeCanvas, useDrag } from '@erm/planning';
-import { useState, type MouseEvent } from 'react';
+import { createLoadable } from '@erm/ui-kit/core';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { menuPosition } from '../../../shared/menu-position';
-import { barMenu } from './bar-menu';
 import type { OpenMenu } from './BarMenu';
 import type { Found } from '../model/found';
 import { projectNameOf, type Projects } from '../model/schedule-texts';
-import { useOpenAtPress } from '../picks/use-open-at-press';
 import type { Picks } from '../picks/use-picks';
 import type { BarActions } from './use-bar-actions';
 import type { Changes } from '../change/use-changes';
+
+const barMenu = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './BarMenu')).BarMenu,
+);
 
 /** Options for pointer handling in any grid. */
 export interface BarPointerOptions {
@@ -112,4 +115,18 @@ export function useBarPointer(options: BarPointerOptions) {
       },
     },
   };
+}
+
+/** Returns a getter for which details were open at the last press: a press outside closes them before its click. */
+function useOpenAtPress(selected: string | null): () => string | null {
+  const open = useRef<string | null>(null);
+  const onPress = useEffectEvent(() => {
+    open.current = selected;
+  });
+  useEffect(() => {
+    const listen = () => onPress();
+    window.addEventListener('pointerdown', listen, true);
+    return () => window.removeEventListener('pointerdown', listen, true);
+  }, []);
+  return () => open.current;
 }

@@ -1,10 +1,10 @@
-import type { ScheduleProject } from '@erm/contracts/schedule';
+import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import type { EditableAssignment } from '../../../assignments/assignment-names';
 import type { Found } from '../model/found';
-import { toEditable } from './to-editable';
+import type { RowModel } from '../model/row-model';
 
 const editDialog = createLoadable(
   async () =>
@@ -91,4 +91,14 @@ export function useAssignmentCommands(
       </>
     ),
   };
+}
+
+/** An assignment of a row as the dialogs of the list know it. */
+function toEditable(
+  assignment: ScheduleAssignment,
+  { engineer, isDeleted }: RowModel,
+  projects: ReadonlyMap<string, ScheduleProject>,
+): EditableAssignment {
+  const project = assignment.projectId === null ? undefined : projects.get(assignment.projectId);
+  return { ...assignment, engineerId: isDeleted ? null : engineer, projectId: project ?? null };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { xmlText } from './xml-text';
+import { xmlText } from './to-png';
 
 function parsed(text: string): string | null {
   const paragraph = document.createElement('p');
