@@ -56,7 +56,8 @@ test('what is in sight of the schedule is exported as an image and printed witho
   expect(image.colors).toBeGreaterThan(100);
   expect(image.most).toBeLessThan(0.95);
 
-  await page.getByText('Project', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Group' }).click();
+  await page.getByRole('option', { name: 'Project' }).click();
   await expect(page.getByRole('treegrid').getByRole('rowheader').first()).toContainText(/places|Ended/);
   expect((await look(page, (await exportImage(page)).base64)).colors).toBeGreaterThan(100);
 

@@ -33,7 +33,8 @@ beforeEach(() => layOut());
 describe('the schedule by project', () => {
   it('is chosen beside the views, and shows how projects are staffed', async () => {
     const { user, address } = renderPortal('/manager/assignments?view=schedule');
-    await user.click(await screen.findByRole('radio', { name: 'Project' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Group' }));
+    await user.click(screen.getByRole('option', { name: 'Project' }));
     await grid();
     expect(address()).toContain('group=project');
     expect(await head(/Atlas Billing/)).toHaveTextContent('2 of 4 places today');
@@ -41,7 +42,8 @@ describe('the schedule by project', () => {
     expect(await head(/Data Residency EU/)).toHaveTextContent('Starts Apr 6, 5 places');
     expect(screen.getByText('3 projects')).toBeVisible();
     await expectAccessible();
-    await user.click(screen.getByRole('radio', { name: 'Engineer' }));
+    await user.click(screen.getByRole('combobox', { name: 'Group' }));
+    await user.click(screen.getByRole('option', { name: 'Engineer' }));
     expect(await screen.findByRole('grid', { name: 'Schedule by engineer' })).toBeVisible();
     expect(address()).not.toContain('group');
   });

@@ -12,7 +12,6 @@ import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { rosterConditions } from '../../shared/roster-filter/filter-texts';
 import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
 import { ToolSelect } from '../../shared/ToolSelect';
-import { ViewChoice } from '../../shared/ViewChoice';
 import type { Group, ScheduleParams } from './schedule-params';
 import { SORTS } from './sorts';
 
@@ -70,7 +69,7 @@ export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, mo
   const { loaded: chips } = usePart(filterChips, conditions.length > 0);
   const choices = (
     <>
-      <ViewChoice label="Group by" options={GROUPS} value={params.group} onChange={onGroup} />
+      <ToolSelect label="Group" options={GROUPS} value={params.group} onChange={onGroup} />
       {isByEngineer && (
         <ToolSelect label="Sort" options={SORTS} value={params.sort} onChange={params.sortBy} />
       )}
