@@ -325,7 +325,7 @@ describe('the keys of the schedule', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Edit', 'Move', 'Split', 'Duplicate', 'History', 'Delete']);
+    ).toEqual(['Edit', 'Move', 'Split', 'Duplicate', 'Pin project', 'History', 'Delete']);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(element).toHaveFocus());
     await user.pointer({ keys: '[MouseRight]', target: element });

@@ -1,6 +1,6 @@
 import { ActionLink, capitalize } from '@erm/ui-kit/core';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** More would take another line in most windows. */
@@ -11,6 +11,7 @@ const Chips = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+  min-block-size: 28px;
 `;
 
 const Chip = styled.button`
@@ -34,21 +35,50 @@ const Chip = styled.button`
     background: var(--bg-hover);
   }
 
+  &[data-pin] {
+    border-color: transparent;
+    background: var(--accent-soft);
+    color: var(--accent-fg);
+
+    &:hover {
+      background: var(--accent-soft-strong);
+    }
+  }
+
   &:focus-visible {
     outline: 2px solid var(--accent-ring);
     outline-offset: 1px;
   }
 `;
 
+const Beside = styled.p`
+  margin-inline-start: auto;
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A condition, or a project that is pinned. */
+export interface ChipCondition {
+  /** Unique among them. */
+  id: string;
+  text: string;
+  remove: () => void;
+  /** Its name if it is not a condition, and its icon. */
+  pin?: { label: string; icon: ReactNode };
+}
+
 interface FilterChipsProps {
-  conditions: readonly { id: string; text: string; remove: () => void }[];
+  conditions: readonly ChipCondition[];
   onClear: () => void;
   /** Takes the focus once there are no chips left. */
   onGone: () => void;
+  /** At the end of the line. */
+  beside?: ReactNode;
 }
 
 /** The conditions of a filter below its toolbar, each with a button that removes it. */
-export function FilterChips({ conditions, onClear, onGone }: FilterChipsProps) {
+export function FilterChips({ conditions, onClear, onGone, beside }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   // The button that opens them is gone.
@@ -62,16 +92,18 @@ export function FilterChips({ conditions, onClear, onGone }: FilterChipsProps) {
   };
   return (
     <Chips ref={row} role="group" aria-label="Active filters">
-      {shown.map(({ id, text, remove }, index) => (
+      {shown.map(({ id, text, remove, pin }, index) => (
         <Chip
           key={id}
           type="button"
-          aria-label={`Remove filter: ${text}`}
+          data-pin={pin ? true : undefined}
+          aria-label={pin?.label ?? `Remove filter: ${text}`}
           onClick={() => {
             passFocus(index);
             remove();
           }}
         >
+          {pin?.icon}
           <span>{capitalize(text)}</span>
           <X size={14} aria-hidden="true" />
         </Chip>
@@ -91,6 +123,7 @@ export function FilterChips({ conditions, onClear, onGone }: FilterChipsProps) {
       >
         Clear all
       </ActionLink>
+      {beside !== undefined && <Beside>{beside}</Beside>}
     </Chips>
   );
 }

@@ -13,8 +13,8 @@ export const Box = styled.div`
   block-size: ${BAR_PX}px;
   border-radius: var(--radius-sm);
   /* The stem marks the true start. */
-  background: linear-gradient(to right, var(--load-fill) 5px, transparent 5px) no-repeat var(--bar-fill);
-  box-shadow: inset 0 0 0 1px var(--load-fill);
+  background: linear-gradient(to right, var(--bar-line) 5px, transparent 5px) no-repeat var(--bar-fill);
+  box-shadow: inset 0 0 0 1px var(--bar-line);
   color: var(--bar-text);
   font: var(--type-caption);
   line-height: ${BAR_PX}px;
@@ -25,7 +25,12 @@ export const Box = styled.div`
   -webkit-user-select: none;
   user-select: none;
   --bar-fill: var(--accent-soft-strong);
+  --bar-line: var(--load-fill);
   --bar-text: var(--text-primary);
+
+  &[data-pinned] {
+    --bar-fill: var(--load-fill-soft);
+  }
 
   &[data-place='left'],
   &[data-place='deleted'] {
@@ -58,10 +63,11 @@ export const Box = styled.div`
     z-index: 1;
   }
 
-  /* While you point at an assignment of another project. Texts stay as they are. */
-  [data-dims] &[data-place='taken']:not([data-lit], [aria-selected='true']) {
-    box-shadow: inset 0 0 0 1px var(--load-fill-soft);
+  /* While you point at an assignment of another project, or another project is pinned. Texts stay as they are. */
+  [data-dims] &[data-place='taken']:not([data-lit], [aria-selected='true']),
+  [data-pins] &[data-place='taken']:not([data-lit], [aria-selected='true'], [data-pinned]) {
     --bar-fill: var(--accent-soft);
+    --bar-line: var(--load-fill-soft);
   }
 
   /* The handles at the ends of a selected bar. */
@@ -127,6 +133,7 @@ export const Box = styled.div`
     &[data-place] {
       border: 1px solid CanvasText;
       --bar-fill: Canvas;
+      --accent-soft: Canvas;
       --bar-text: CanvasText;
       forced-color-adjust: none;
     }
@@ -208,6 +215,10 @@ export const Name = styled.span`
   font-weight: var(--font-weight-medium);
   text-overflow: ellipsis;
   ${endGivesWay(6)}
+
+  [data-pinned] &:first-child {
+    font-weight: var(--font-weight-semibold);
+  }
 
   &[data-cut] {
     position: relative;

@@ -20,6 +20,8 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   deleted?: boolean;
   /** True if the project is completed. */
   completed?: boolean;
+  /** True if it is to stand out among others. */
+  pinned?: boolean;
   /** True while it is dragged elsewhere: only its outline is left. */
   taken?: boolean;
   /** True if its ends can be dragged; they have grips while it is selected. */
@@ -41,6 +43,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     position,
     deleted = false,
     completed = false,
+    pinned = false,
     taken = false,
     resizable = false,
     lift,
@@ -61,6 +64,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
       {...rest}
       data-grips={hasGrips || undefined}
       data-edges={(resizable && width >= GRIPPABLE_PX) || undefined}
+      data-pinned={pinned || undefined}
       data-place={taken ? 'left' : deleted ? 'deleted' : completed ? 'completed' : 'taken'}
       style={{
         ...style,

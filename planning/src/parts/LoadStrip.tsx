@@ -248,7 +248,7 @@ function textsOf(load: number, maxCapacity: number): string[] {
 /** Upper bound of a text's width with margins: a number that is cut off would be wrong. */
 const textWidth = (text: string) => 9 + 7 * text.length;
 
-function fillHeight(load: number, maxCapacity: number, full: number): number {
+export function fillHeight(load: number, maxCapacity: number, full: number): number {
   if (load === 0) return 0;
   return maxCapacity === 0
     ? full

@@ -6,7 +6,7 @@ import { fullLoadText } from '../days/bar-texts';
 import type { Lift } from '../days/drawn-days';
 import { endGivesWay, lifted, whole } from '../sheet/lifted.styles';
 import { liftedBy } from '../sheet/use-whole-texts';
-import { COMPACT_STRIP_PX, isAboveFill } from './LoadStrip';
+import { COMPACT_STRIP_PX, fillHeight, isAboveFill } from './LoadStrip';
 
 /** Minimum width for the names. */
 const NAMES_PX = 80;
@@ -33,6 +33,10 @@ const Box = styled.div`
     border-inline-start: 3px solid var(--load-fill);
   }
 
+  &[data-pinned] {
+    background: linear-gradient(to top, var(--load-fill-soft) var(--pinned), transparent 0);
+  }
+
   &[data-above] {
     align-items: flex-start;
   }
@@ -55,6 +59,7 @@ const Box = styled.div`
 
   ${media.forcedColors} {
     border: 1px solid CanvasText;
+    background: none;
   }
 `;
 
@@ -66,6 +71,10 @@ const Text = styled.span`
   color: var(--text-primary);
   --run-fill: var(--accent-soft-strong);
   ${lifted(0)}
+
+  [data-pinned] > & {
+    --run-fill: var(--load-fill-soft);
+  }
 
   [data-above] > & {
     --run-fill: var(--load-track);
@@ -117,6 +126,10 @@ const Names = styled.span`
     inset-inline-start: calc(var(--first-column) + ${PADDING_PX}px + var(--load));
   }
 
+  > span > b {
+    font-weight: var(--font-weight-semibold);
+  }
+
   [data-cut] ~ & {
     visibility: hidden;
   }
@@ -127,6 +140,8 @@ interface RunCellProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'chil
   maxCapacity: number;
   /** What the load is made of, for wide runs: "Atlas Billing 60, Partner API 40". */
   names: string;
+  /** With which of them it begins, if these are to stand out; '' for none. */
+  pinned?: string;
   /** Whether an assignment starts here. */
   starts: boolean;
   /** Whether it is an assignment that can be dragged by its ends. */
@@ -140,7 +155,20 @@ interface RunCellProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'chil
 
 /** A run of a compact row, over its load strip, as a grid cell. Narrow runs hide texts, so the accessible name must be complete. */
 export function RunCell(props: RunCellProps) {
-  const { load, maxCapacity, names, starts, resizable, taken, lift, left, width, style, ...rest } = props;
+  const {
+    load,
+    maxCapacity,
+    names,
+    pinned = '',
+    starts,
+    resizable,
+    taken,
+    lift,
+    left,
+    width,
+    style,
+    ...rest
+  } = props;
   const over = load > maxCapacity;
   const { ref } = liftedBy(lift);
   const hasNames = width >= NAMES_PX;
@@ -155,7 +183,15 @@ export function RunCell(props: RunCellProps) {
       data-above={isAboveFill(load, maxCapacity) || undefined}
       data-edges={resizable || undefined}
       data-taken={taken || undefined}
-      style={{ ...style, insetInlineStart: left, inlineSize: Math.max(2, width) }}
+      data-pinned={pinned !== '' || undefined}
+      style={{
+        ...style,
+        insetInlineStart: left,
+        inlineSize: Math.max(2, width),
+        ...(pinned !== '' && {
+          '--pinned': `${over ? 0 : fillHeight(load, maxCapacity, COMPACT_STRIP_PX)}px`,
+        }),
+      }}
     >
       {text !== undefined && (
         <Text
@@ -169,7 +205,10 @@ export function RunCell(props: RunCellProps) {
           </Load>{' '}
           {hasNames && (
             <Names ref={ref}>
-              <span>{names}</span>
+              <span>
+                {pinned !== '' && <b>{pinned}</b>}
+                {names.slice(pinned.length)}
+              </span>
             </Names>
           )}
         </Text>

@@ -2,7 +2,6 @@ import { LazyView, type ListSearch, NotConnected, useLazyDialog, useUndoKeys } f
 import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
-import { Rows2, Rows4 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
@@ -11,7 +10,7 @@ import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
-import { CROWDED, ScheduleToolbar } from './ScheduleToolbar';
+import { CROWDED, DENSITIES, ScheduleToolbar } from './ScheduleToolbar';
 import { ScheduleView } from './engineers/ScheduleView';
 import type { ScheduleViewProps } from './use-schedule';
 
@@ -61,13 +60,8 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   });
   const help = useLazyDialog(shortcutsDialog);
   const [focusesRows, setFocusesRows] = useState(false);
-  const isCompact = params.density === 'compact';
-  const toggleDensity = () => params.setDensity(isCompact ? 'comfortable' : 'compact');
-  const density = {
-    label: isCompact ? 'Comfortable rows' : 'Compact rows',
-    icon: isCompact ? <Rows2 size={16} aria-hidden="true" /> : <Rows4 size={16} aria-hidden="true" />,
-    onSelect: toggleDensity,
-  };
+  const otherDensity = DENSITIES.find(({ value }) => value !== params.density)!;
+  const toggleDensity = () => params.setDensity(otherDensity.value);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
       1: () => canvas.zoomTo('day'),
@@ -106,11 +100,12 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   );
   const view = { ...props, params, canvas, onViewKey, corner: isWide && zooms, focusesRows };
   return (
-    <>
+    <Announcer>
       <ScheduleToolbar
         search={props.search}
         viewSwitch={viewSwitch}
         params={params}
+        sheet={canvas.attached}
         onGroup={(next) => {
           setFocusesRows(false);
           params.setGroup(next);
@@ -118,7 +113,11 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         zooms={!isWide && zooms}
         more={
           <MoreMenu
-            actions={isCrowded && group === 'engineer' ? [density] : []}
+            actions={
+              isCrowded && group === 'engineer'
+                ? [{ label: `${otherDensity.label} rows`, icon: otherDensity.icon, onSelect: toggleDensity }]
+                : []
+            }
             onPrint={sheet.print}
             onExportImage={() => void sheet.exportImage()}
             onHistory={() => props.onHistory('')}
@@ -131,19 +130,15 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         <Main>
           {isPhone ? (
             <LazyView part={agenda} {...view} />
+          ) : group === 'engineer' ? (
+            <ScheduleView {...view} />
           ) : (
-            <Announcer>
-              {group === 'engineer' ? (
-                <ScheduleView {...view} />
-              ) : (
-                <LazyView part={projectSchedule} {...view} />
-              )}
-            </Announcer>
+            <LazyView part={projectSchedule} {...view} />
           )}
         </Main>
         {historyPanel}
       </Columns>
       {help.Dialog && <help.Dialog group={group} onClose={help.close} />}
-    </>
+    </Announcer>
   );
 }

@@ -3,36 +3,29 @@ import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { Rows2, Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { countConditions } from '../../shared/common-filter';
-import { NO_PROJECT_FILTER, projectConditions } from '../../shared/project-filter/project-filter';
 import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../shared/roster-filter/filter-fields';
-import { rosterConditions } from '../../shared/roster-filter/filter-texts';
-import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
 import { ToolSelect } from '../../shared/ToolSelect';
 import type { Group, ScheduleParams } from './schedule-params';
 import { SORTS } from './sorts';
 
-const filterChips = createLoadable(
-  async () => (await import(/* webpackChunkName: "schedule-parts" */ '../../shared/FilterChips')).FilterChips,
+const scheduleChips = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './pin/ScheduleChips')).ScheduleChips,
 );
 
 const GROUPS = [
   { value: 'engineer', label: 'Engineer' },
   { value: 'project', label: 'Project' },
 ] as const;
-const DENSITIES = [
-  { value: 'comfortable', label: 'Comfortable', icon: <Rows2 size={14} aria-hidden="true" /> },
-  { value: 'compact', label: 'Compact', icon: <Rows4 size={14} aria-hidden="true" /> },
+export const DENSITIES = [
+  { value: 'comfortable', label: 'Comfortable', icon: <Rows2 size={16} aria-hidden="true" /> },
+  { value: 'compact', label: 'Compact', icon: <Rows4 size={16} aria-hidden="true" /> },
 ] as const;
 
-/** As high as the chips, whose code loads once there are any. */
-const Chips = styled.div`
-  min-block-size: 28px;
-  margin-block-start: var(--space-3);
-`;
+/** Height of the chips, while their code loads. */
+const CHIPS_PX = 28;
 
 /** Too narrow for the density, which is in the menu there. */
 export const CROWDED = '(max-width: 1023.98px)';
@@ -41,6 +34,8 @@ interface ScheduleToolbarProps {
   search: ListSearch;
   viewSwitch: ReactNode;
   params: ScheduleParams;
+  /** The element of the sheet below. */
+  sheet: HTMLElement | null;
   onGroup: (group: Group) => void;
   /** Choice of the zoom, where it is not in the corner of the axis. */
   zooms: ReactNode;
@@ -49,24 +44,22 @@ interface ScheduleToolbarProps {
 }
 
 /** Search, grouping, order, filter, and density of the schedules. */
-export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, more }: ScheduleToolbarProps) {
+export function ScheduleToolbar({
+  search,
+  viewSwitch,
+  params,
+  sheet,
+  onGroup,
+  zooms,
+  more,
+}: ScheduleToolbarProps) {
   const isPhone = useMedia(phoneQuery);
   const isCrowded = useMedia(CROWDED);
   const isByEngineer = params.group === 'engineer';
   const { filter, setFilter, projectFilter, setProjectFilter } = params;
-  const conditions = isByEngineer
-    ? rosterConditions(filter).map(({ id, text, without }) => ({
-        id,
-        text,
-        remove: () => setFilter(without),
-      }))
-    : projectConditions(projectFilter).map(({ id, text, without }) => ({
-        id,
-        text,
-        remove: () => setProjectFilter(without),
-      }));
-  const clear = () => (isByEngineer ? setFilter(NO_FILTER) : setProjectFilter(NO_PROJECT_FILTER));
-  const { loaded: chips } = usePart(filterChips, conditions.length > 0);
+  const count = countConditions(isByEngineer ? filter : projectFilter);
+  const hasChips = !isPhone && (count > 0 || (isByEngineer && params.pin !== null));
+  const { loaded: chips } = usePart(scheduleChips, hasChips);
   const choices = (
     <>
       <ToolSelect label="Group" options={GROUPS} value={params.group} onChange={onGroup} />
@@ -94,7 +87,7 @@ export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, mo
               key="engineer"
               fields={filterFields}
               choices={isPhone && choices}
-              count={countConditions(filter)}
+              count={count}
               filter={filter}
               onChange={setFilter}
               freeLabel="Free today, at least"
@@ -104,7 +97,7 @@ export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, mo
               key="project"
               fields={projectFilterFields}
               choices={isPhone && choices}
-              count={countConditions(projectFilter)}
+              count={count}
               filter={projectFilter}
               onChange={setProjectFilter}
             />
@@ -129,12 +122,10 @@ export function ScheduleToolbar({ search, viewSwitch, params, onGroup, zooms, mo
           )
         }
       />
-      {!isPhone && conditions.length > 0 && (
-        <Chips>
-          {chips.status === 'ready' && (
-            <chips.part conditions={conditions} onClear={clear} onGone={search.focus} />
-          )}
-        </Chips>
+      {!isPhone && chips.status === 'ready' ? (
+        <chips.part {...{ params, sheet }} onGone={search.focus} />
+      ) : (
+        hasChips && <div style={{ minBlockSize: CHIPS_PX }} />
       )}
     </>
   );

@@ -32,6 +32,8 @@ export interface ScheduleParams extends TimeParams {
   isFiltered: boolean;
   /** Filter of the schedule by project. */
   projectFilter: ProjectFilter;
+  /** ID of the project whose bars stand out in the schedule by engineer. */
+  pin: string | null;
   /** ID of the assignment with open details. */
   selected: string | null;
   /** ID of a link's target: an engineer, a project, or an assignment. */
@@ -45,6 +47,8 @@ export interface ScheduleParams extends TimeParams {
   sortBy: (sort: ScheduleSort) => void;
   setFilter: (filter: RosterFilter) => void;
   setProjectFilter: (filter: ProjectFilter) => void;
+  /** Pins a project, or none if it is the pinned one. */
+  togglePin: (projectId: string) => void;
   select: (assignmentId: string | null) => void;
 }
 
@@ -56,6 +60,7 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
   const select = useSelect();
   const why = useWhyParams();
   const filter = rosterFilterIn(params);
+  const pin = idParam(params, 'pin') ?? null;
   return {
     ...time,
     group: oneOf(GROUPS, params.get('group')) ?? 'engineer',
@@ -63,6 +68,7 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
     filter,
     isFiltered: countConditions(filter) > 0,
     projectFilter: projectFilterIn(params),
+    pin,
     // Details are closed while Why is open.
     selected: !why.day && selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
     // The target of a Why asked here is visible already.
@@ -91,6 +97,9 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
     },
     setProjectFilter(next) {
       setParams((current) => withParams(current, commonFilterParams(next)), { replace: true });
+    },
+    togglePin(id) {
+      setParams((current) => withParams(current, { pin: id === pin ? [] : [id] }));
     },
     select: (id) => select(id === null ? '' : `${ASSIGNMENT}${id}`),
   };

@@ -62,7 +62,10 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   const { projects, find, lanesOf, isRowLoaded, topOf, placeOf } = source;
   const today = useToday();
   const [drag, onDrag] = useState<Drag | null>(null);
-  const { actions, dialogs } = useBarActions({ find, projects, params, assign, onHistory });
+  const { actions, dialogs } = useBarActions({
+    ...{ find, projects, params, assign, onHistory },
+    pin: params.group === 'engineer' ? { id: params.pin, toggle: params.togglePin } : undefined,
+  });
   const picks = usePicks({
     // Assignments of deleted engineers cannot be picked, as most changes of them are refused.
     find(id) {

@@ -1,6 +1,6 @@
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import { ContextMenu, type MenuItem } from '@erm/ui-kit/overlay';
-import { Copy, MoveHorizontal, Pencil, Scissors, Trash2 } from 'lucide-react';
+import { Copy, MoveHorizontal, Pencil, Pin, PinOff, Scissors, Trash2 } from 'lucide-react';
 import type { RowModel } from '../model/row-model';
 import type { BarActions } from './use-bar-actions';
 
@@ -57,6 +57,7 @@ export function moreItems(id: string, actions: BarActions, model: RowModel): Men
       icon: <Copy size={16} aria-hidden="true" />,
       onSelect: () => actions.duplicate(id),
     }),
+    ...pinItem(id, actions, model),
     {
       label: 'History',
       icon: <Icon path={iconPaths.history} />,
@@ -69,6 +70,15 @@ export function moreItems(id: string, actions: BarActions, model: RowModel): Men
       onSelect: () => actions.command('delete', id),
     },
   ];
+}
+
+function pinItem(id: string, { pin }: BarActions, { assignments }: RowModel): MenuItem[] {
+  const projectId = assignments.find(({ _id }) => _id === id)?.projectId;
+  if (!pin || !projectId) return [];
+  const onSelect = () => pin.toggle(projectId);
+  return pin.id === projectId
+    ? [{ label: 'Unpin', icon: <PinOff size={16} aria-hidden="true" />, onSelect }]
+    : [{ label: 'Pin project', icon: <Pin size={16} aria-hidden="true" />, onSelect }];
 }
 
 /** Actions that add assignments, unavailable for deleted engineers. */

@@ -9,6 +9,8 @@ interface EngineerBarProps {
   name: string;
   /** Whether the project is completed. */
   isCompleted: boolean;
+  /** Whether the project is pinned. */
+  isPinned: boolean;
   lane: number;
   scale: TimeScale;
   today: CalendarDay;
@@ -24,8 +26,20 @@ interface EngineerBarProps {
 
 /** An assignment in its engineer's row. Memoized: horizontal scrolling renders only new bars. */
 export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
-  const { bar, name, isCompleted, lane, scale, today, isActive, isSelected, isTaken, isDeleted, lift } =
-    props;
+  const {
+    bar,
+    name,
+    isCompleted,
+    isPinned,
+    lane,
+    scale,
+    today,
+    isActive,
+    isSelected,
+    isTaken,
+    isDeleted,
+    lift,
+  } = props;
   return (
     <AssignmentBar
       name={name}
@@ -33,6 +47,7 @@ export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
       position={scale.zoom === 'day' ? bar.role : undefined}
       deleted={bar.projectId === null}
       completed={isCompleted}
+      pinned={isPinned}
       resizable={!isDeleted}
       style={isDeleted ? { cursor: 'default' } : undefined}
       taken={isTaken}
@@ -42,7 +57,7 @@ export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
       tabIndex={isActive ? 0 : -1}
       data-cell={bar._id}
       data-project={bar.projectId ?? undefined}
-      aria-label={spokenBar(name, bar, today, isCompleted)}
+      aria-label={`${spokenBar(name, bar, today, isCompleted)}${isPinned ? ', pinned' : ''}`}
       aria-selected={isSelected}
       title={barTooltip(name, bar, today, isCompleted)}
     />

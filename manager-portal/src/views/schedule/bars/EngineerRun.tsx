@@ -18,6 +18,8 @@ export interface EngineerRunProps {
   run: Run<ScheduleAssignment>;
   model: RowModel;
   projects: Projects;
+  /** ID of the pinned project if the engineer is assigned to it. */
+  pinned: string | null;
   scale: TimeScale;
   today: CalendarDay;
   /** Whether it is in the tab order. */
@@ -30,19 +32,22 @@ export interface EngineerRunProps {
 
 /** A run of an engineer's compact row. One that is an assignment by itself can be dragged; others list theirs. */
 export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
-  const { run, model, projects, scale, today, isActive, isSelected, isTaken, lift } = props;
+  const { run, model, projects, pinned, scale, today, isActive, isSelected, isTaken, lift } = props;
   const { engineer, curve, isDeleted } = model;
   const load = peakLoad(curve, run);
   const alone = run.bars.find(({ _id }) => _id === run._id);
-  const names = namesIn(run, projects);
-  const label = alone
+  const [first, others] = namesIn(run, projects, pinned);
+  const names = [...first, ...others].join(', ');
+  const said = alone
     ? `${fullLoadText(load, engineer.maxCapacity)} ${spokenBar(names, alone, today, isOfCompleted(alone, projects))}`
     : spokenRun(run, load, engineer.maxCapacity, names);
+  const label = first.length > 0 ? `${said}, ${first.join(', ')} pinned` : said;
   return (
     <RunCell
       load={load}
       maxCapacity={engineer.maxCapacity}
       names={names}
+      pinned={first.join(', ')}
       starts={run.starts}
       resizable={alone !== undefined && !isDeleted}
       taken={isTaken}
@@ -60,10 +65,17 @@ export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
   );
 });
 
-/** "Atlas Billing 60, Partner API 40", the largest share first; of one, only the name. */
-function namesIn({ bars }: Run<ScheduleAssignment>, projects: Projects): string {
+/** "Atlas Billing 60" and "Partner API 40", the pinned ones and then the others, the largest share first; of one, only the name. */
+function namesIn(
+  { bars }: Run<ScheduleAssignment>,
+  projects: Projects,
+  pinned: string | null,
+): [string[], string[]] {
   const sorted = [...bars].sort((one, other) => other.allocationPercentage - one.allocationPercentage);
-  const [first] = sorted;
-  if (first && sorted.length === 1) return projectNameOf(first, projects);
-  return sorted.map((bar) => `${projectNameOf(bar, projects)} ${bar.allocationPercentage}`).join(', ');
+  const isPinned = ({ projectId }: ScheduleAssignment) => pinned !== null && projectId === pinned;
+  const nameOf = (bar: ScheduleAssignment) =>
+    bars.length === 1
+      ? projectNameOf(bar, projects)
+      : `${projectNameOf(bar, projects)} ${bar.allocationPercentage}`;
+  return [sorted.filter(isPinned).map(nameOf), sorted.filter((bar) => !isPinned(bar)).map(nameOf)];
 }

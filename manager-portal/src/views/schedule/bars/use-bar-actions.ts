@@ -12,6 +12,8 @@ export interface BarActions {
   /** Opens Create Assignment with its values. */
   duplicate: (id: string) => void;
   history: (id: string) => void;
+  /** The pinned project, by ID, and pins another or none; undefined where none can be. */
+  pin: { id: string | null; toggle: (projectId: string) => void } | undefined;
 }
 
 interface BarActionsOptions {
@@ -22,10 +24,11 @@ interface BarActionsOptions {
   assign: (request: AssignmentRequest) => void;
   /** Shows the history of one thing, such as `assignment:ID`. */
   onHistory: (of: string) => void;
+  pin?: BarActions['pin'];
 }
 
 /** Actions for keys, menus, and details. Dialogs close the details. */
-export function useBarActions({ find, projects, params, assign, onHistory }: BarActionsOptions): {
+export function useBarActions({ find, projects, params, assign, onHistory, pin }: BarActionsOptions): {
   actions: BarActions;
   dialogs: ReactNode;
 } {
@@ -42,6 +45,7 @@ export function useBarActions({ find, projects, params, assign, onHistory }: Bar
         if (found) assign(duplicateOf(found.assignment, found.model, projects));
       },
       history: (id) => onHistory(`assignment:${id}`),
+      pin,
     },
     dialogs: commands.dialogs,
   };

@@ -32,6 +32,8 @@ interface GridRowsProps {
   today: CalendarDay;
   /** ID of a link's target; its row is marked if it is an engineer. */
   marked: string | null;
+  /** ID of the pinned project. */
+  pin?: string | null;
   selected: string | null;
   picked: ReadonlySet<string>;
   changes: Pick<Changes, 'drawn' | 'verdicts' | 'moved'>;
@@ -43,6 +45,7 @@ export function GridRows({
   schedule,
   today,
   marked,
+  pin = null,
   selected,
   picked,
   changes: { drawn: changes, verdicts, moved },
@@ -77,6 +80,7 @@ export function GridRows({
         failed={data.daysAt(index)?.failed === true}
         active={isActive ? reachable(model, active.cell) : null}
         marked={model.id === marked}
+        pinned={pin !== null && model.assignments.some(({ projectId }) => projectId === pin) ? pin : null}
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
         picked={idsIn(model.assignments, picked)}
         taken={idsIn(model.assignments, moved)}

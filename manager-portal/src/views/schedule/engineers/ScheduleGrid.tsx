@@ -41,6 +41,8 @@ interface EngineersGridProps extends ScheduleGridProps {
   schedule: ScheduleRows;
   /** ID of a link's target; its row is marked if it is an engineer. */
   marked: string | null;
+  /** ID of the pinned project. */
+  pin: string | null;
   onOpenEngineer: (engineerId: string) => void;
   onCreate: (model: RowModel, days: DaySpan) => void;
 }

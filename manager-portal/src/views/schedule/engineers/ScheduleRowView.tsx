@@ -48,6 +48,8 @@ interface ScheduleRowViewProps {
   active: string | null;
   /** Whether a link led to this engineer. */
   marked: boolean;
+  /** ID of the pinned project if the engineer is assigned to it. */
+  pinned: string | null;
   selected: string | null;
   /** IDs of picked assignments, as a string for memoization. */
   picked: string;
@@ -103,6 +105,7 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
     loaded,
     failed,
     active,
+    pinned,
     selected,
     picked,
     taken,
@@ -151,6 +154,7 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
               projects={projects}
               scale={scale}
               today={today}
+              pinned={pinned}
               isActive={_id === active}
               isSelected={run.bars.some((bar) => bar._id === selected || picked.includes(bar._id))}
               isTaken={run.bars.some((bar) => taken.includes(bar._id))}
@@ -166,6 +170,7 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
             {...{ bar, lane, scale, today, isDeleted }}
             name={projectNameOf(bar, projects)}
             isCompleted={isOfCompleted(bar, projects)}
+            isPinned={pinned !== null && bar.projectId === pinned}
             isActive={_id === active}
             isSelected={_id === selected || picked.includes(_id)}
             isTaken={taken.includes(_id)}

@@ -86,6 +86,7 @@ export function ScheduleView(props: ScheduleViewProps) {
         {...grid}
         schedule={schedule}
         marked={linked}
+        pin={params.pin}
         instead={instead}
         onCreate={(model, days) => assign(newAssignment(model, days))}
         onOpenEngineer={(id) => void navigate(paths.engineerCapacity(id))}

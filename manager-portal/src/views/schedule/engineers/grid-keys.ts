@@ -33,6 +33,7 @@ export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
     own: {
       o: ({ shiftKey }) => options.onOverload(shiftKey ? -1 : 1),
       h: () => options.onHistory(''),
+      p: () => assignment?.projectId && options.actions.pin?.toggle(assignment.projectId),
       w: ({ target }) => owned && options.onWhy(active, target as HTMLElement),
       n: () => owned && onCreate(owned, firstFreeDays(owned, canvas.inSight(), today)),
       ...(owned && active.cell === HEAD && { Enter: () => onOpenEngineer(owned.id) }),

@@ -35,7 +35,12 @@ export function shortcuts(group: Group): Shortcuts[] {
         { what: 'Menu of an assignment or a row', keys: ['Shift F10'] },
         { what: 'Day, week, month', keys: ['1', '2', '3'] },
         { what: 'Group by engineer, project', keys: ['G'] },
-        ...(isByProject ? [] : [{ what: 'Comfortable, compact rows', keys: ['D'] }]),
+        ...(isByProject
+          ? []
+          : [
+              { what: 'Comfortable, compact rows', keys: ['D'] },
+              { what: 'Pin, unpin the project of an assignment', keys: ['P'] },
+            ]),
         { what: 'Search', keys: ['/'] },
         { what: 'History', keys: ['H'] },
         { what: 'This help', keys: ['?'] },
