@@ -115,8 +115,7 @@ for (const [width, height] of [
     await open(page, 'engineers?view=availability&find=1');
     await expectTouchable({ badge: button(/% free\. Why\?$/), assign: button(/^Assign /) });
     await open(page, 'projects?view=roadmap');
-    await expectTouchable({ today });
-    if (isPhone) await expectTouchable({ span: button(/ places filled .*Why\?$/) });
+    await expectTouchable(isPhone ? { span: button(/ places filled .*Why\?$/) } : { today });
     await open(page, 'assignments');
     await expectTouchable({ percent: button(/^\d+% .*Why\?$/) });
   });

@@ -175,4 +175,17 @@ describe('the roadmap on a phone', () => {
     expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
     vi.unstubAllGlobals();
   });
+
+  it('has a scale per project, so there is nothing to zoom, nor other days to go to', async () => {
+    turnable(true);
+    const { user, requested } = renderPortal(PAGE);
+    await screen.findByRole('list', { name: 'Roadmap' });
+    expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();
+    const asked = requested().find((path) => path.startsWith('/api/roadmap'));
+    expect(asked).toContain('from=2020-12-01&to=2030-11-30');
+    await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    expect(await screen.findByRole('combobox', { name: 'Sort' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Zoom' })).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
 });

@@ -1,7 +1,7 @@
 import { askable } from '@erm/portal-kit';
 import { media, touchTarget } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
-import { Card as RowCard } from '../../shared/Cards.styles';
+import { Card as RowCard, Cards as RowCards } from '../../shared/Cards.styles';
 import { SPAN_PX } from './SpanBox.styles';
 
 export const Summary = styled.p`
@@ -9,8 +9,13 @@ export const Summary = styled.p`
   font: var(--type-caption);
 `;
 
+export const Cards = styled(RowCards)`
+  border-block-start: 1px solid var(--border-default);
+`;
+
 export const Card = styled(RowCard)`
   gap: var(--space-2);
+  scroll-margin-block-start: var(--size-topbar);
 `;
 
 export const CardHead = styled.div`

@@ -1,25 +1,20 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { PAGE_SIZE, usePrintAll } from '@erm/portal-kit';
-import { addColumns } from '@erm/contracts/time-columns';
-import { RangeNavigation, SomeFailed } from '@erm/planning';
+import { SomeFailed } from '@erm/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
-import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
+import { SkeletonRows } from '@erm/ui-kit/data';
 import { useState, type ReactNode } from 'react';
 import type { ProjectActions } from './project-actions';
 import { ProjectSheet } from './ProjectSheet';
 import { RoadmapCard } from './RoadmapCard';
-import { Cards, RangeBar } from '../../shared/Cards.styles';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';
-import { Summary } from './RoadmapCards.styles';
-import type { RoadmapParams, RoadmapZoom } from './roadmap-params';
+import { Cards, Summary } from './RoadmapCards.styles';
+import type { RoadmapParams } from './roadmap-params';
 import { useRoadmap, type RoadmapRequest } from './roadmap-queries';
 import { Counts } from './RoadmapFoot';
 import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
-
-/** Columns per page of ‹ ›. */
-const PAGE_COLUMNS: Record<RoadmapZoom, number> = { week: 4, month: 3, quarter: 4 };
 
 interface RoadmapCardsProps {
   params: RoadmapParams;
@@ -32,7 +27,7 @@ interface RoadmapCardsProps {
   instead: ReactNode;
 }
 
-/** The roadmap on phones: some months, a card per project, with its span across the card. */
+/** The roadmap on phones: a card per project, with its span across the card. */
 export function RoadmapCards(props: RoadmapCardsProps) {
   const { params, request, today, actions, onWhy, instead } = props;
   const { arrivedAt, beginsWith } = props.roadmap;
@@ -52,19 +47,8 @@ export function RoadmapCards(props: RoadmapCardsProps) {
     loadingMore: rows.size < Math.min(pages * PAGE_SIZE, total),
   });
   const selected = projects.find(({ _id }) => _id === params.selected);
-  const turn = (by: 1 | -1) =>
-    params.setFrom(addColumns(params.from, params.zoom, by * PAGE_COLUMNS[params.zoom]));
   return (
     <>
-      <RangeBar>
-        <RangeNavigation
-          isEmpty={Boolean(instead)}
-          onEarlier={() => turn(-1)}
-          onToday={() => params.setFrom(params.home)}
-          onLater={() => turn(1)}
-        />
-        <span>{formatDayRange(request.from, request.to)}</span>
-      </RangeBar>
       {instead ||
         (totals ? (
           <Summary role="status">

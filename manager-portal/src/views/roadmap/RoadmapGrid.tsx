@@ -30,6 +30,8 @@ interface RoadmapGridProps {
   today: CalendarDay;
   /** The first visible day after Today is pressed. */
   home: CalendarDay;
+  /** Choice of the zoom in the corner of the axis, in wide windows. */
+  corner: ReactNode;
   selected: string | null;
   onSelect: (projectId: string | null) => void;
   actions: ProjectActions;
@@ -71,6 +73,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
       canvas={canvas}
       today={today}
       home={home}
+      corner={props.corner}
       role="grid"
       aria-label="Roadmap"
       aria-rowcount={rows.count}

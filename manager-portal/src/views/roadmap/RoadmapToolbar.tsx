@@ -8,13 +8,8 @@ import { projectFilterFields } from '../../shared/project-filter/project-filter-
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
 import { ToolSelect } from '../../shared/ToolSelect';
 import { oneOf } from '../../shared/url-params';
-import { NO_ROADMAP_FILTER, type RoadmapParams, type RoadmapZoom, statusesIn } from './roadmap-params';
+import { NO_ROADMAP_FILTER, type RoadmapParams, statusesIn } from './roadmap-params';
 
-const ZOOMS: { value: RoadmapZoom; label: string }[] = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'quarter', label: 'Quarter' },
-];
 const SORTS: { value: RoadmapSort; label: string }[] = [
   { value: 'open', label: 'Most open' },
   { value: 'start', label: 'Start date' },
@@ -32,15 +27,16 @@ interface RoadmapToolbarProps {
   search: ListSearch;
   viewSwitch: ReactNode;
   params: RoadmapParams;
-  onZoom: (zoom: RoadmapZoom) => void;
+  /** Choice of the zoom, where it is not in the corner of the axis. */
+  zooms: ReactNode;
   /** Menu of further actions. */
   more: ReactNode;
 }
 
 /** Search, filter, order, and zoom of the roadmap. */
-export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
+export function RoadmapToolbar({ search, viewSwitch, params, zooms, more }: RoadmapToolbarProps) {
   const isPhone = useMedia(phoneQuery);
-  const { sort, show, filter, zoom, sortBy, showBy, filterBy } = params;
+  const { sort, show, filter, sortBy, showBy, filterBy } = params;
   const statuses = statusesIn(show);
   const choices = (
     <>
@@ -48,7 +44,6 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
       <ToolSelect label="Sort" options={SORTS} value={sort} onChange={sortBy} />
     </>
   );
-  const zooms = <ToolSelect label="Zoom" labelHidden options={ZOOMS} value={zoom} onChange={onZoom} />;
   return (
     <ListToolbar
       search={search}
@@ -64,14 +59,7 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
       filter={
         <FilterButton
           fields={projectFilterFields}
-          choices={
-            isPhone && (
-              <>
-                {choices}
-                {zooms}
-              </>
-            )
-          }
+          choices={isPhone && choices}
           count={params.conditions}
           filter={filter}
           onChange={(next) => filterBy({ ...filter, ...next })}
@@ -92,7 +80,7 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
       }
       end={
         <>
-          {!isPhone && zooms}
+          {zooms}
           {more}
         </>
       }

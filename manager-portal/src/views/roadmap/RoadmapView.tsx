@@ -2,10 +2,11 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { NotConnected, useToday, useRowDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
-import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
+import { ToolSelect } from '../../shared/ToolSelect';
 import { ShortcutsDialog } from '../../shared/shortcuts/ShortcutsDialog';
 import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { useViewExport } from '../../shared/use-view-export';
@@ -16,7 +17,13 @@ import { RoadmapCards } from './RoadmapCards';
 import { RoadmapEmpty } from './RoadmapEmpty';
 import { RoadmapFoot, SHOW_TEXTS } from './RoadmapFoot';
 import { RoadmapGrid } from './RoadmapGrid';
-import { monthsInSight, ROADMAP_ZOOMS, useRoadmapParams } from './roadmap-params';
+import {
+  monthsInSight,
+  ROADMAP_ZOOMS,
+  type RoadmapZoom,
+  useRoadmapParams,
+  yearsAround,
+} from './roadmap-params';
 import { ROADMAP_SHORTCUTS } from './roadmap-shortcuts';
 import { RoadmapToolbar } from './RoadmapToolbar';
 import { useProjectWhy } from './use-project-why';
@@ -25,6 +32,12 @@ import { useRoadmapRows } from './use-roadmap-rows';
 const changeDatesDialog = createLoadable(
   async () => (await import(/* webpackChunkName: "roadmap" */ './ChangeDatesDialog')).ChangeDatesDialog,
 );
+
+const ZOOMS: { value: RoadmapZoom; label: string }[] = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'quarter', label: 'Quarter' },
+];
 
 export interface RoadmapViewProps {
   search: ListSearch;
@@ -43,6 +56,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const params = useRoadmapParams();
   const today = useToday();
   const isPhone = useMedia(phoneQuery);
+  const isWide = useMedia(wideQuery);
   const { zoom, from, sort, show, filter, select } = params;
   const canvas = useTimeCanvas({
     zoom,
@@ -51,7 +65,8 @@ export function RoadmapView(props: RoadmapViewProps) {
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
-  const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, show, filter };
+  const days = isPhone ? yearsAround(from) : monthsInSight(from, canvas.drawn.screen);
+  const request = { q: search.q, ...days, sort, show, filter };
   const roadmap = useRoadmapRows({
     canvas,
     request,
@@ -104,6 +119,16 @@ export function RoadmapView(props: RoadmapViewProps) {
     keys[key]?.();
     return key in keys;
   };
+  const zooms = (
+    <ToolSelect
+      label="Zoom"
+      labelHidden
+      small={isWide}
+      options={ZOOMS}
+      value={zoom}
+      onChange={canvas.zoomTo}
+    />
+  );
   const selected = rows.get(params.selected);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />
@@ -118,7 +143,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     <>
       <RoadmapToolbar
         {...{ search, viewSwitch, params }}
-        onZoom={canvas.zoomTo}
+        zooms={!isPhone && !isWide && zooms}
         more={
           !isPhone && (
             <MoreMenu
@@ -140,6 +165,7 @@ export function RoadmapView(props: RoadmapViewProps) {
               <RoadmapGrid
                 {...{ canvas, roadmap, today, actions, instead }}
                 home={params.home}
+                corner={isWide && zooms}
                 selected={params.selected}
                 onSelect={(id) => {
                   roadmap.choose(id);

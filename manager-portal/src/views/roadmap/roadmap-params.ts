@@ -137,6 +137,13 @@ function homeOf(zoom: RoadmapZoom, today: CalendarDay): CalendarDay {
   return addColumns(startOfColumn(today, zoom), zoom, -COLUMNS_BEFORE[zoom]);
 }
 
+/** The ten years around a day, which is as many as one can ask for: on phones, every project has its own scale. */
+export function yearsAround(day: CalendarDay): { from: CalendarDay; to: CalendarDay } {
+  const [startDate, endDate] = [addColumns(day, 'month', -60), addDays(addColumns(day, 'month', 60), -1)];
+  const years = plannablePart({ startDate, endDate });
+  return { from: years.startDate, to: years.endDate };
+}
+
 /** Whole months around the visible days, so that scrolling rarely triggers requests. */
 export function monthsInSight(from: CalendarDay, days: number): { from: CalendarDay; to: CalendarDay } {
   const last = addDays(from, days - 1);
