@@ -2,6 +2,7 @@ import { ActionLink, capitalize } from '@erm/ui-kit/core';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Condition } from './common-filter';
 
 /** More would take another line in most windows. */
 const MOST = 6;
@@ -66,6 +67,14 @@ export interface ChipCondition {
   remove: () => void;
   /** Its name if it is not a condition, and its icon. */
   pin?: { label: string; icon: ReactNode };
+}
+
+/** The conditions of a filter. */
+export function chipsOf<Filter>(
+  conditions: readonly Condition<Filter>[],
+  filterBy: (filter: Filter) => void,
+): ChipCondition[] {
+  return conditions.map(({ id, text, without }) => ({ id, text, remove: () => filterBy(without) }));
 }
 
 interface FilterChipsProps {

@@ -16,14 +16,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAvailability } from '../../data/planning-queries';
 import { Columns, Main } from '../../shared/Columns.styles';
-import { countConditions } from '../../shared/common-filter';
+import { chipsOf, FilterChips } from '../../shared/FilterChips';
 import type { Assigning } from '../../shared/assignment-draft';
 import { MoreMenu } from '../../shared/MoreMenu';
 import { ToolButton } from '../../shared/ToolButton';
 import { ViewChoice } from '../../shared/ViewChoice';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../shared/roster-filter/filter-fields';
-import { filterTexts } from '../../shared/roster-filter/filter-texts';
+import { rosterConditions } from '../../shared/roster-filter/filter-texts';
 import { NoMatch } from '../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
 import { useViewExport } from '../../shared/use-view-export';
@@ -83,12 +83,13 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const { by, figure } = params;
   const canvas = useColumnCanvas(params);
   const help = useLazyDialog(shortcutsDialog);
+  const conditions = rosterConditions(params.filter);
   const sheet = useViewExport({
     q: search.q,
     name: 'availability',
     title: `Availability, ${figure}`,
     canvas,
-    filters: filterTexts(params.filter),
+    filters: conditions.map(({ text }) => text),
   });
   const figures = (
     <ViewChoice label="Figure" options={FIGURE_OPTIONS} value={figure} onChange={params.showFigure} />
@@ -127,7 +128,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
                   </>
                 )
               }
-              count={countConditions(params.filter)}
+              count={conditions.length}
               filter={params.filter}
               onChange={params.filterBy}
               freeLabel={`Free in any ${by}, at least`}
@@ -149,6 +150,13 @@ export function AvailabilityView(props: AvailabilityViewProps) {
           )
         }
       />
+      {!find.isOpen && !isPhone && conditions.length > 0 && (
+        <FilterChips
+          conditions={chipsOf(conditions, params.filterBy)}
+          onClear={() => params.filterBy(NO_FILTER)}
+          onGone={search.focus}
+        />
+      )}
       <NotConnected overSheet />
       <Columns>
         <Main>

@@ -23,7 +23,7 @@ const NONE_SHOWN: Record<RoadmapShow, string> = {
 /** Empty state of the roadmap: the reason, and the ways out. */
 export function RoadmapEmpty({ search, params, totals, addButton }: RoadmapEmptyProps) {
   const { otherDays, notShown } = totals;
-  const isNarrowed = search.q !== '' || params.conditions > 0;
+  const isNarrowed = search.q !== '' || params.conditions.length > 0;
   if (otherDays === 0 && notShown === 0 && !isNarrowed) {
     return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" action={addButton} />;
   }

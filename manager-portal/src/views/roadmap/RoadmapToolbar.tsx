@@ -5,6 +5,7 @@ import { Select } from '@erm/ui-kit/fields';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
 import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
+import { chipsOf, FilterChips } from '../../shared/FilterChips';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
 import { ToolSelect } from '../../shared/ToolSelect';
 import { oneOf } from '../../shared/url-params';
@@ -36,8 +37,9 @@ interface RoadmapToolbarProps {
 /** Search, filter, order, and zoom of the roadmap. */
 export function RoadmapToolbar({ search, viewSwitch, params, zooms, more }: RoadmapToolbarProps) {
   const isPhone = useMedia(phoneQuery);
-  const { sort, show, filter, sortBy, showBy, filterBy } = params;
+  const { sort, show, filter, conditions, sortBy, showBy, filterBy } = params;
   const statuses = statusesIn(show);
+  const clear = () => filterBy(NO_ROADMAP_FILTER);
   const choices = (
     <>
       <ToolSelect label="Show" options={SHOWS} value={show} onChange={showBy} />
@@ -45,45 +47,50 @@ export function RoadmapToolbar({ search, viewSwitch, params, zooms, more }: Road
     </>
   );
   return (
-    <ListToolbar
-      search={search}
-      dense
-      label="Search projects"
-      placeholder="Search projects..."
-      tools={
-        <>
-          {viewSwitch}
-          {!isPhone && choices}
-        </>
-      }
-      filter={
-        <FilterButton
-          fields={projectFilterFields}
-          choices={isPhone && choices}
-          count={params.conditions}
-          filter={filter}
-          onChange={(next) => filterBy({ ...filter, ...next })}
-          onClear={() => filterBy(NO_ROADMAP_FILTER)}
-        >
-          {statuses.length > 0 && (
-            <Select
-              label="Status"
-              options={[
-                { value: ANY, label: 'Any status' },
-                ...statuses.map((value) => ({ value, label: capitalize(value) })),
-              ]}
-              value={filter.status ?? ANY}
-              onChange={(value) => filterBy({ ...filter, status: oneOf(statuses, value) })}
-            />
-          )}
-        </FilterButton>
-      }
-      end={
-        <>
-          {zooms}
-          {more}
-        </>
-      }
-    />
+    <>
+      <ListToolbar
+        search={search}
+        dense
+        label="Search projects"
+        placeholder="Search projects..."
+        tools={
+          <>
+            {viewSwitch}
+            {!isPhone && choices}
+          </>
+        }
+        filter={
+          <FilterButton
+            fields={projectFilterFields}
+            choices={isPhone && choices}
+            count={conditions.length}
+            filter={filter}
+            onChange={(next) => filterBy({ ...filter, ...next })}
+            onClear={clear}
+          >
+            {statuses.length > 0 && (
+              <Select
+                label="Status"
+                options={[
+                  { value: ANY, label: 'Any status' },
+                  ...statuses.map((value) => ({ value, label: capitalize(value) })),
+                ]}
+                value={filter.status ?? ANY}
+                onChange={(value) => filterBy({ ...filter, status: oneOf(statuses, value) })}
+              />
+            )}
+          </FilterButton>
+        }
+        end={
+          <>
+            {zooms}
+            {more}
+          </>
+        }
+      />
+      {!isPhone && conditions.length > 0 && (
+        <FilterChips conditions={chipsOf(conditions, filterBy)} onClear={clear} onGone={search.focus} />
+      )}
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
 import { ToolSelect } from '../../shared/ToolSelect';
 import { ShortcutsDialog } from '../../shared/shortcuts/ShortcutsDialog';
-import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { useViewExport } from '../../shared/use-view-export';
 import { useProjectDialogs } from '../../projects/use-project-dialogs';
 import type { ProjectActions } from './project-actions';
@@ -103,8 +102,8 @@ export function RoadmapView(props: RoadmapViewProps) {
     name: 'roadmap',
     title: 'Roadmap',
     filters: [
-      ...(filter.status ? [filter.status] : show === 'all' ? [] : [SHOW_TEXTS[show]]),
-      ...projectFilterTexts(filter),
+      ...(filter.status || show === 'all' ? [] : [SHOW_TEXTS[show]]),
+      ...params.conditions.map(({ text }) => text),
     ],
   });
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -16,9 +16,10 @@ import {
 import { useToday, withParam } from '@erm/portal-kit';
 import { dayParam, useEntryParams } from '@erm/planning';
 import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
-import { commonFilterParams, countConditions } from '../../shared/common-filter';
+import { commonFilterParams, type Condition } from '../../shared/common-filter';
 import {
   NO_PROJECT_FILTER,
+  projectConditions,
   projectFilterIn,
   type ProjectFilter,
 } from '../../shared/project-filter/project-filter';
@@ -53,8 +54,8 @@ export interface RoadmapParams {
   sort: RoadmapSort;
   show: RoadmapShow;
   filter: RoadmapFilter;
-  /** Number of active filters. */
-  conditions: number;
+  /** The active conditions of the filter. */
+  conditions: readonly Condition<RoadmapFilter>[];
   /** ID of the project with open details. */
   selected: string | null;
   /** ID of the first visible project. */
@@ -89,7 +90,7 @@ export function useRoadmapParams(): RoadmapParams {
     sort: oneOf(ROADMAP_SORTS, params.get('sort')) ?? DEFAULT_SORT,
     show,
     filter,
-    conditions: countConditions(filter) + Number(Boolean(filter.status)),
+    conditions: conditionsOf(filter),
     selected: LINK.exec(params.get('selected') ?? '')?.[1] ?? null,
     at: idParam(params, 'at') ?? null,
     setZoom(next, day) {
@@ -118,6 +119,18 @@ export function useRoadmapParams(): RoadmapParams {
     },
     select: (id) => select(id === null ? '' : `${PROJECT}${id}`),
   };
+}
+
+function conditionsOf(filter: RoadmapFilter): Condition<RoadmapFilter>[] {
+  const { status } = filter;
+  return [
+    ...(status ? [{ id: 'status', text: status, without: { ...filter, status: undefined } }] : []),
+    ...projectConditions(filter).map(({ id, text, without }) => ({
+      id,
+      text,
+      without: { ...without, status },
+    })),
+  ];
 }
 
 /** The statuses that the filter chooses from: none if only one is shown. */

@@ -1,7 +1,7 @@
 import { countUnits } from '@erm/ui-kit/data';
 import { Pin } from 'lucide-react';
-import { type Condition, countConditions } from '../../../shared/common-filter';
-import { type ChipCondition, FilterChips } from '../../../shared/FilterChips';
+import { countConditions } from '../../../shared/common-filter';
+import { type ChipCondition, chipsOf, FilterChips } from '../../../shared/FilterChips';
 import { NO_PROJECT_FILTER, projectConditions } from '../../../shared/project-filter/project-filter';
 import { rosterConditions } from '../../../shared/roster-filter/filter-texts';
 import { NO_FILTER } from '../../../shared/roster-filter/roster-filter';
@@ -42,10 +42,6 @@ export function ScheduleChips({ params, sheet, onGone }: ScheduleChipsProps) {
       beside={pin ? peopleText(pin) : undefined}
     />
   );
-}
-
-function chipsOf<Filter>(conditions: Condition<Filter>[], set: (filter: Filter) => void): ChipCondition[] {
-  return conditions.map(({ id, text, without }) => ({ id, text, remove: () => set(without) }));
 }
 
 const fullTime = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
