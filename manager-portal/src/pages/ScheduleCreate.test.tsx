@@ -41,13 +41,16 @@ beforeEach(() => {
 
 describe('dragging across days', () => {
   it('creates from a Monday to a Friday by week, also backwards', async () => {
-    const { drop } = await dragFrom('2026-03-31', -80, 'week');
+    const { drop, track } = await dragFrom('2026-03-31', -80, 'week');
     expect(await screen.findByText('New assignment 100%')).toBeVisible();
+    expect(document.querySelectorAll('[data-target]')).toHaveLength(1);
+    expect(track.closest('[data-target]')).toHaveAttribute('data-row');
     expect(screen.getByText('Mar 23 – Apr 3').parentElement).toHaveTextContent(
       /2 weeks, 100% free throughout$/,
     );
     drop();
     expect(await chosen()).toEqual([formatDay('2026-03-23'), formatDay('2026-04-03')]);
+    expect(document.querySelector('[data-target]')).toBeNull();
   });
 
   it('creates what is dragged to the day while Alt is held, and by day', async () => {

@@ -31,14 +31,6 @@ export const Ghost = styled.div<{ $over: boolean }>`
   }
 `;
 
-/** Highlights the target row of a drag. */
-export const TargetRow = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  background: var(--accent-ring);
-  opacity: 0.08;
-`;
-
 export const WallLine = styled.div`
   position: absolute;
   z-index: 5;

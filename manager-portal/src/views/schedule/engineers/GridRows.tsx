@@ -36,6 +36,8 @@ interface GridRowsProps {
   pin?: string | null;
   selected: string | null;
   picked: ReadonlySet<string>;
+  /** ID of the row of a new assignment while its days are dragged. */
+  newRow?: string | undefined;
   changes: Pick<Changes, 'drawn' | 'verdicts' | 'moved'>;
 }
 
@@ -48,6 +50,7 @@ export function GridRows({
   pin = null,
   selected,
   picked,
+  newRow,
   changes: { drawn: changes, verdicts, moved },
 }: GridRowsProps) {
   const { data, rows, placed, active } = schedule;
@@ -84,6 +87,7 @@ export function GridRows({
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
         picked={idsIn(model.assignments, picked)}
         taken={idsIn(model.assignments, moved)}
+        isTarget={held !== null || id === newRow}
         held={held}
         verdict={held && verdict ? verdict : null}
         Effect={effect.status === 'ready' ? effect.part : null}

@@ -10,7 +10,7 @@ import {
   shortRange,
   type TimeScale,
 } from '@erm/planning';
-import { Ghost, TargetRow } from '../bars/Bars.styles';
+import { Ghost } from '../bars/Bars.styles';
 import { freeThroughout, newAssignment } from '../dialogs/new-assignment';
 import { Line, Who } from '../change/Readout';
 import { newPlace } from './ghost-places';
@@ -34,7 +34,6 @@ export function NewAssignment({ days, rows, placed, scale, pointer }: NewAssignm
   const { lane } = newPlace(days, model);
   return (
     <>
-      <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(days.row), insetBlockStart: top }} />
       <Overlay aria-hidden="true">
         <Ghost
           $over={false}

@@ -186,7 +186,7 @@ export function ScheduleGrid(props: EngineersGridProps) {
         </>
       }
     >
-      <GridRows {...props} picked={picks.ids} changes={changes} />
+      <GridRows {...props} picked={picks.ids} changes={changes} newRow={newDays?.row} />
       <NewLayer days={newDays} pointer={creating} rows={rows} placed={placed} scale={scale} />
       {places.map((place) => (
         <GhostLayer

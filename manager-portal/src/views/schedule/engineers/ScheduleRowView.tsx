@@ -55,6 +55,8 @@ interface ScheduleRowViewProps {
   picked: string;
   /** IDs of held assignments, of which only the outline is left. */
   taken: string;
+  /** Whether what is dragged would be dropped here. */
+  isTarget: boolean;
   /** Changes held over this row, and their verdict. */
   held: readonly Change[] | null;
   verdict: Verdict | null;
@@ -68,11 +70,11 @@ interface ScheduleRowViewProps {
 
 /** An engineer's row. Memoized: scrolling and dragging render only affected rows. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { days, index, top, marked, verdict, Effect, ...bars } = props;
+  const { days, index, top, marked, isTarget, verdict, Effect, ...bars } = props;
   const { model, projects, today, active, held } = bars;
   const { id, height, isDeleted } = model;
   return (
-    <SheetRow {...rowAttributes({ id, index, top, height })} data-target={held ? true : undefined}>
+    <SheetRow {...rowAttributes({ id, index, top, height })} data-target={isTarget || undefined}>
       <RowPerson
         model={model}
         today={today}
@@ -91,7 +93,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
 
 interface RowBarsProps extends Omit<
   ScheduleRowViewProps,
-  'days' | 'index' | 'top' | 'marked' | 'verdict' | 'Effect'
+  'days' | 'index' | 'top' | 'marked' | 'isTarget' | 'verdict' | 'Effect'
 > {
   days: RowDays;
 }
