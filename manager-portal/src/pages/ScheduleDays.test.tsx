@@ -80,15 +80,15 @@ describe('days that you scroll to', () => {
     expect(asked().size).toBe(1);
     scrollBy(50);
     scrollBy(50);
-    await waitFor(() => expect([...asked()]).toEqual(['to=2026-12-14', 'to=2027-06-30']));
+    await waitFor(() => expect([...asked()]).toEqual(['to=2026-12-14', 'to=2026-12-31']));
     await new Promise((resolve) => setTimeout(resolve, 300));
     const { length } = host.requests;
-    scrollBy(50);
+    scrollBy(30);
     await waitFor(() => expect(row().querySelector('[data-track]')).not.toBeEmptyDOMElement());
     expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy');
     expect(missing('loading')).toBe(0);
     expect(row()).toBeVisible();
-    expect(host.requests.slice(length).filter(({ path }) => path.includes('to=2027-06-30'))).toEqual([]);
+    expect(host.requests.slice(length).filter(({ path }) => path.includes('to=2026-12-31'))).toEqual([]);
   });
 
   it('are hatched if they could not be loaded, and tried again from the foot', async () => {

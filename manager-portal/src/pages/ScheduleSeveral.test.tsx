@@ -40,7 +40,8 @@ const update = (number: number, changed: object) => ({
 const move = (number: number, from: number, to: number) =>
   update(number, { startDate: day(from), endDate: day(to) });
 
-beforeEach(() => layOut());
+// Wide enough for all of them.
+beforeEach(() => layOut(2400));
 
 describe('selecting several', () => {
   it('adds and removes by Ctrl-click, a range of a row by Shift-click, and is counted and cleared', async () => {

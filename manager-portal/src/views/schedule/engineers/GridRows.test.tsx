@@ -53,14 +53,16 @@ function countedRow(id: number, renders: Map<number, number>): RowModel {
   });
 }
 
+const inSight = [0, 2];
 const scheduleOf = (models: readonly RowModel[], cell = HEAD) =>
   ({
     data: { projects: new Map(), totals: {}, daysAt: () => undefined },
     rows: new RowList(models),
     active: { row: memoryId(1), cell },
     placed: {
-      drawn: models.map(({ id }, index) => ({ id, index, top: index * 48, height: 48 })),
-      inSight: [0, 2],
+      drawn: () => models.map(({ id }, index) => ({ id, index, top: index * 48, height: 48 })),
+      inSight: () => inSight,
+      subscribe: () => () => {},
     },
   }) as unknown as ScheduleRows;
 

@@ -1,4 +1,4 @@
-import { addDays, countDays, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, commonDays, countDays, type DaySpan } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Delay that gives rows of the same scroll priority. */
@@ -21,13 +21,12 @@ export function useReadAhead(drawn: DaySpan, isRead: boolean, read: (days: DaySp
   }, [ahead, isRead]);
 }
 
-/** The next days in the direction of the last move; null after a zoom or a jump. */
-function daysAfter(last: DaySpan, { startDate, endDate }: DaySpan): DaySpan | null {
-  const days = countDays({ startDate, endDate });
-  const by =
-    startDate > last.startDate
-      ? countDays({ startDate: last.startDate, endDate: startDate }) - 1
-      : 1 - countDays({ startDate, endDate: last.startDate });
-  if (countDays(last) !== days || by === 0 || Math.abs(by) >= days) return null;
+/** The days in the direction of the last move, most of a screen further; null after a zoom or a jump. */
+function daysAfter(last: DaySpan, drawn: DaySpan): DaySpan | null {
+  const { startDate, endDate } = drawn;
+  const days = countDays(drawn);
+  const isMove = startDate !== last.startDate && countDays(last) === days && commonDays(last, drawn);
+  if (!isMove) return null;
+  const by = Math.round(days / 2) * (startDate > last.startDate ? 1 : -1);
   return { startDate: addDays(startDate, by), endDate: addDays(endDate, by) };
 }
