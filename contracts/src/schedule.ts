@@ -20,6 +20,9 @@ const MAX_OFFSET = 1_000_000;
 /** How many rows to skip. Not a cursor, so that you can jump anywhere in a long list. */
 const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
 
+/** How rows are written. */
+const FORMS = ['full', 'short'] as const;
+
 /**
  * The days to show, and which engineers: `q` searches name, email, skills, and the names of the projects to which they are
  * assigned today or later; `department` selects engineers of any of them, `skill` those with all of them, `project` those
@@ -46,6 +49,8 @@ export const getScheduleQuery = z
     /** Apart from the days to show, which are more than those in sight. Without both, these. */
     sortFrom: z.optional(dayInput('sortFrom')),
     sortDays: z.optional(integerParam('sortDays', 1, MAX_DAYS_SHOWN)),
+    /** `short` answers a third of it; a server of an earlier release answers in full. */
+    form: z._default(enumInput(FORMS, `form must be one of ${FORMS.join(', ')}`), 'full'),
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));
 export type ScheduleQuery = z.output<typeof getScheduleQuery>;
@@ -63,6 +68,17 @@ export const scheduleAssignmentSchema = z.extend(
 );
 export type ScheduleAssignment = z.infer<typeof scheduleAssignmentSchema>;
 
+/** The assignments to a project in short, with a value of each for each of them. */
+const shortAssignmentsSchema = z.object({
+  projectId: z.nullable(z.string()),
+  ids: z.array(z.string()),
+  percentages: z.array(z.number()),
+  roles: z.array(z.string()),
+  startDates: z.array(calendarDaySchema),
+  endDates: z.array(calendarDaySchema),
+  versions: z.array(z.number()),
+});
+
 const scheduleEngineer = {
   engineer: z.extend(rosterEngineerSchema, { skills: z.array(z.string()) }),
   /**
@@ -76,6 +92,8 @@ export const scheduleRowSchema = z.object({
   ...scheduleEngineer,
   /** The assignments that include any of the days, in any order. */
   assignments: z.array(scheduleAssignmentSchema),
+  /** In a short row, instead of `assignments` and of the load of the days asked for (`inFull` of `schedule-forms`). */
+  assigned: z.optional(z.array(shortAssignmentsSchema)),
 });
 export type ScheduleRow = z.infer<typeof scheduleRowSchema>;
 
@@ -131,9 +149,6 @@ export const getSchedule = endpoint({
   errors: [],
 });
 
-/** Rows with assignments, or rather with no more than how projects are staffed. */
-const PROJECT_SCHEDULE_FORMS = ['full', 'short'] as const;
-
 /** How many projects a query can name as open. */
 export const MAX_OPEN = 50;
 
@@ -158,10 +173,7 @@ export const getProjectScheduleQuery = z
      * `short` answers assignments only of the projects that `open` names, and of the one with the assignment `around`; a
      * server of an earlier release answers in full.
      */
-    form: z._default(
-      enumInput(PROJECT_SCHEDULE_FORMS, `form must be one of ${PROJECT_SCHEDULE_FORMS.join(', ')}`),
-      'full',
-    ),
+    form: z._default(enumInput(FORMS, `form must be one of ${FORMS.join(', ')}`), 'full'),
     open: z._default(repeatedParam('open projects', idInput('open'), MAX_OPEN), []),
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));

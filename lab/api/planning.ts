@@ -12,7 +12,7 @@ const ENGINEERS = '/api/engineers?limit=50';
 const DAYS = 'from=2030-01-01&to=2030-06-30';
 
 const VIEWS = [
-  ['50 rows of the schedule by engineer', `/api/schedule?limit=50&${DAYS}`],
+  ['50 rows of the schedule by engineer', `/api/schedule?limit=50&form=short&${DAYS}`],
   ['25 rows of the schedule by project', `/api/schedule/projects?limit=25&form=short&${DAYS}`],
   ['50 rows of the roadmap', `/api/roadmap?limit=50&form=short&show=not-completed&sort=open&${DAYS}`],
 ] as const;

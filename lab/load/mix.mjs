@@ -41,8 +41,8 @@ const SEARCHES = [
 ];
 const YEAR = 'from=2030-01-01&to=2030-12-31';
 const PLANNING = [
-  `/api/schedule?${YEAR}&limit=50`,
-  `/api/schedule?${YEAR}&limit=50&offset=1000&skill=Kafka`,
+  `/api/schedule?${YEAR}&limit=50&form=short`,
+  `/api/schedule?${YEAR}&limit=50&form=short&offset=1000&skill=Kafka`,
   `/api/schedule/projects?${YEAR}&limit=25&form=short`,
   '/api/availability?from=2030-01-01&limit=50',
   '/api/people?from=2030-01-01&to=2030-06-30&min=40&skill=Kafka',

@@ -5,8 +5,10 @@ import type {
   Schedule,
   ScheduleAssignment,
   ScheduleProject,
+  ScheduleQuery,
   ScheduleRow,
 } from '@erm/contracts/schedule';
+import { inShort } from '@erm/contracts/schedule-forms';
 import { scheduleLoad } from '@erm/contracts/schedule-load';
 import { shortStaffing } from '@erm/contracts/short-staffing';
 import { staffingWithin } from '@erm/contracts/staffing';
@@ -24,12 +26,16 @@ interface Days {
   today: CalendarDay;
 }
 
-export function presentSchedule({ entries, deleted, projects, ...page }: SchedulePage, days: Days): Schedule {
+export function presentSchedule(
+  { entries, deleted, projects, ...page }: SchedulePage,
+  { from, to, today, form }: Days & Pick<ScheduleQuery, 'to' | 'form'>,
+): Schedule {
+  const rows = entries.map(({ engineer, assignments }) => ({
+    ...presentEngineer(engineer, assignments, { from, today }),
+    assignments: assignments.map(presentAssignment),
+  }));
   return {
-    rows: entries.map(({ engineer, assignments }) => ({
-      ...presentEngineer(engineer, assignments, days),
-      assignments: assignments.map(presentAssignment),
-    })),
+    rows: form === 'short' ? rows.map((row) => inShort(row, { startDate: from, endDate: to })) : rows,
     deletedRows: deleted.map(({ engineerId, assignments }) => ({
       engineerId: engineerId.toHexString(),
       assignments: assignments.map(presentAssignment),

@@ -11,7 +11,7 @@ export function scheduleRoutes(deps: StaffingDeps): Route[] {
   return [
     defineRoute(schedule.getSchedule, async ({ query, session, today }) => {
       const page = await getSchedule(db, roster, query, session.user, today);
-      return success(presentSchedule(page, { from: query.from, today }));
+      return success(presentSchedule(page, { ...query, today }));
     }),
     defineRoute(schedule.getProjectSchedule, async ({ query, today }) => {
       const page = await getProjectSchedule(deps, query, today);

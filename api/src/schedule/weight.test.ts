@@ -1,5 +1,6 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import { getProjectSchedule } from '@erm/contracts/schedule';
+import { getProjectSchedule, getSchedule, type ScheduleRow } from '@erm/contracts/schedule';
+import { inFull } from '@erm/contracts/schedule-forms';
 import type { Document } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newAssignmentDocument } from '../collections/assignment-document';
@@ -10,7 +11,8 @@ import { signUp } from '../test-support/people';
 import { startApi, TODAY, type TestApi } from '../test-support/start-api';
 
 const [ENGINEERS, PROJECTS, ASSIGNMENTS] = [100, 25, 1_000];
-const DAYS = 'from=2026-03-01&to=2026-08-31';
+const [FROM, TO] = ['2026-03-01', '2026-08-31'];
+const DAYS = `from=${FROM}&to=${TO}`;
 
 const commands: Document[] = [];
 let api: TestApi;
@@ -66,21 +68,30 @@ async function addCompany() {
 }
 
 /** The kilobytes of an answer, and the collections that it was read from. */
-async function weigh<E extends typeof getProjectSchedule>({ path, response }: E, query: string) {
+async function weigh(path: string, query: string) {
   commands.splice(0);
   const headers = { authorization: `Bearer ${token}` };
   const reply = await fetch(`${api.baseUrl}${path}?${DAYS}&${query}`, { headers });
   const body = await reply.text();
   const read = commands.map((command): unknown => command['find'] ?? command['aggregate']);
-  const { rows } = response.parse(JSON.parse(body)).data;
-  return { kilobytes: Buffer.byteLength(body) / 1000, read, rows };
+  return { kilobytes: Buffer.byteLength(body) / 1000, read, body: JSON.parse(body) as unknown };
 }
+
+const weighProjects = async (query: string) => {
+  const { body, ...rest } = await weigh(getProjectSchedule.path, query);
+  return { ...rest, rows: getProjectSchedule.response.parse(body).data.rows };
+};
+
+const weighEngineers = async (query: string) => {
+  const { body, ...rest } = await weigh(getSchedule.path, query);
+  return { ...rest, rows: getSchedule.response.parse(body).data.rows };
+};
 
 it('a page of closed projects is light, and read without their assignments', async () => {
   const query = 'limit=25&form=short';
-  const first = await weigh(getProjectSchedule, query);
+  const first = await weighProjects(query);
   expect(first.read).toContain('assignments');
-  const { kilobytes, read, rows } = await weigh(getProjectSchedule, query);
+  const { kilobytes, read, rows } = await weighProjects(query);
   expect(rows).toHaveLength(PROJECTS);
   expect(rows[0]?.staffing?.steps.filled.length).toBeGreaterThan(10);
   expect(kilobytes).toBeLessThan(60);
@@ -88,9 +99,26 @@ it('a page of closed projects is light, and read without their assignments', asy
 });
 
 it('a page with one open project has the assignments of no other', async () => {
-  const { rows } = await weigh(getProjectSchedule, 'limit=25&form=short');
+  const { rows } = await weighProjects('limit=25&form=short');
   const id = rows[7]?.project._id;
-  const opened = await weigh(getProjectSchedule, `limit=25&form=short&open=${id}`);
+  const opened = await weighProjects(`limit=25&form=short&open=${id}`);
   expect(opened.rows.flatMap(({ assignments }) => assignments)).toHaveLength(ASSIGNMENTS / PROJECTS);
   expect(opened.kilobytes).toBeLessThan(80);
+});
+
+it('fifty engineers with ten assignments each are light, and say the same as in full', async () => {
+  const full = await weighEngineers('limit=50');
+  const short = await weighEngineers('limit=50&form=short');
+  expect(full.rows.flatMap(({ assignments }) => assignments)).toHaveLength(500);
+  expect(short.kilobytes).toBeLessThan(60);
+  expect(short.kilobytes).toBeLessThan(full.kilobytes * 0.5);
+  expect(short.read).toEqual(full.read);
+  const days = { startDate: FROM, endDate: TO };
+  const read = short.rows.map((row) => inFull(row, days));
+  expect(read.map(inOrder)).toEqual(full.rows.map(inOrder));
+});
+
+const inOrder = (row: ScheduleRow) => ({
+  ...row,
+  assignments: [...row.assignments].sort((one, other) => (one._id < other._id ? -1 : 1)),
 });

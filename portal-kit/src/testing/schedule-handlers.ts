@@ -7,6 +7,7 @@ import {
   type getSchedule,
   type ScheduleAssignment,
 } from '@erm/contracts/schedule';
+import { inShort } from '@erm/contracts/schedule-forms';
 import { scheduleLoad } from '@erm/contracts/schedule-load';
 import { scheduleRows } from '@erm/contracts/schedule-rows';
 import { shortStaffing } from '@erm/contracts/short-staffing';
@@ -84,7 +85,8 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
           rows: matching
             .slice(offset, offset + limit)
             .map((one) => rowOf(one, inSpan, from))
-            .map((row) => ({ ...row, assignments: row.assignments.map(present) })),
+            .map((row) => ({ ...row, assignments: row.assignments.map(present) }))
+            .map((row) => (asked.form === 'short' ? inShort(row, { startDate: from, endDate: to }) : row)),
           deletedRows: deleted
             .slice(skipped, Math.max(0, offset + limit - matching.length))
             .map((engineerId) => ({

@@ -6,6 +6,7 @@ import {
   type ScheduleProject,
   type ScheduleRow,
 } from '@erm/contracts/schedule';
+import { inFull } from '@erm/contracts/schedule-forms';
 import { errorCause, withEmail } from '@erm/portal-kit';
 import { useApi, type ApiClient } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -171,6 +172,7 @@ function join(
 }
 
 function withDays(schedule: Schedule, { from, to }: ScheduleQuery): ScheduleOfDays {
-  const rows = schedule.rows.map((row) => ({ ...row, engineer: withEmail(row.engineer) }));
-  return { ...schedule, rows, days: { startDate: from, endDate: to } };
+  const days = { startDate: from, endDate: to };
+  const rows = schedule.rows.map((row) => ({ ...inFull(row, days), engineer: withEmail(row.engineer) }));
+  return { ...schedule, rows, days };
 }

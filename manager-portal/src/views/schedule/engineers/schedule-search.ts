@@ -39,7 +39,8 @@ export type ScheduleQuery = ReturnType<typeof scheduleQuery>;
 export function scheduleQuery({ q, filter, order, days, today }: ScheduleSearch) {
   const { startDate: from, endDate: to } = daysToRead(days, today);
   const { departments: department, skills: skill, project, only, min } = filter;
-  return { from, to, q, project, only, min, department, skill, limit: PAGE_ROWS, ...orderParams(order) };
+  const found = { q, project, only, min, department, skill };
+  return { from, to, ...found, limit: PAGE_ROWS, form: 'short' as const, ...orderParams(order) };
 }
 
 /** In whole weeks, so that scrolling by some days asks for nothing new. */
