@@ -63,7 +63,11 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   const today = useToday();
   const [drag, onDrag] = useState<Drag | null>(null);
   const { actions, dialogs } = useBarActions({
-    ...{ find, projects, params, assign, onHistory },
+    find,
+    projects,
+    params,
+    assign,
+    onHistory,
     pin: params.group === 'engineer' ? { id: params.pin, toggle: params.togglePin } : undefined,
   });
   const picks = usePicks({
