@@ -159,6 +159,7 @@ it.each([
 });
 
 it('by project, a change of others reads the page with the project or the engineer, or none', async () => {
+  sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
   const records = staffed(30);
   const { changeElsewhere } = await show(records, '&group=project', 'Project 0');
   const [engineerIds, projectIds] = [[records.engineers[3]!._id], [records.projects[3]!._id]];
