@@ -8,7 +8,6 @@ import { detailsPopover } from './bars/details-popover';
 import { useBarActions } from './bars/use-bar-actions';
 import { useCloseGone } from './bars/use-close-gone';
 import { isInSight } from './flags/is-in-sight';
-import { ManyChanges } from './flags/ManyChanges';
 import { useFlags } from './flags/use-flags';
 import type { Drag } from './model/drag';
 import type { Found } from './model/found';
@@ -19,6 +18,9 @@ import type { ScheduleParams } from './schedule-params';
 
 const flagLayerPart = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './flags/FlagLayer')).FlagLayer,
+);
+const manyChangesPart = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './flags/ManyChanges')).ManyChanges,
 );
 
 export interface ScheduleViewProps {
@@ -97,6 +99,8 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
     isInSight: (bar) => isInSight(canvas, bar),
   });
   const { loaded: flagLayer } = usePart(flagLayerPart, flags.flags.length > 0);
+  const hasMany = flags.many.length > 0;
+  const { loaded: manyChanges } = usePart(manyChangesPart, hasMany);
   return {
     picks,
     /** Props of either grid. */
@@ -143,7 +147,9 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
       picks,
       canvas,
       drag,
-      children: <ManyChanges many={flags.many} onHistory={() => onHistory('')} />,
+      children: hasMany && manyChanges.status === 'ready' && (
+        <manyChanges.part many={flags.many} onHistory={() => onHistory('')} />
+      ),
     },
     dialogs: (
       <>

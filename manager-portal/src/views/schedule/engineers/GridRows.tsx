@@ -22,6 +22,9 @@ import type { ScheduleRows } from './use-schedule-rows';
 const rowEffect = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './RowEffect')).RowEffect,
 );
+const missingDays = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './MissingDays')).MissingDays,
+);
 const engineerRun = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ '../bars/EngineerRun')).EngineerRun,
 );
@@ -58,6 +61,7 @@ export function GridRows({
   const days = useMemo(() => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }), [drawn, scale, today]);
   const { loaded: effect } = usePart(rowEffect, changes.length > 0);
   const { loaded: run } = usePart(engineerRun, schedule.isCompact);
+  const { loaded: missing } = usePart(missingDays, data.outdated || data.retryFailed !== undefined);
   const isScrolling = useIsScrolling(canvas.attached);
   const places = useDrawnRows(placed);
   const inSight = placed.inSight();
@@ -92,6 +96,7 @@ export function GridRows({
         verdict={held && verdict ? verdict : null}
         Effect={effect.status === 'ready' ? effect.part : null}
         Run={run.status === 'ready' ? run.part : null}
+        Missing={missing.status === 'ready' ? missing.part : null}
         load={verdict?.load ?? model.curve}
         maxCapacity={(verdict ?? model).engineer.maxCapacity}
       />

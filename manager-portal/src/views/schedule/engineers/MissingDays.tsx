@@ -18,7 +18,7 @@ const Failed = styled.div`
   }
 `;
 
-interface MissingDaysProps {
+export interface MissingDaysProps {
   scale: TimeScale;
   drawn: DaySpan;
   loaded: DaySpan;

@@ -17,7 +17,7 @@ import { EngineerBar } from '../bars/EngineerBar';
 import type { EngineerRunProps } from '../bars/EngineerRun';
 import type { Change } from '../change/change';
 import type { Verdict } from '../change/judge';
-import { MissingDays } from './MissingDays';
+import type { MissingDaysProps } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import type { RowModel } from '../model/row-model';
 import type { RowEffectProps } from './RowEffect';
@@ -60,9 +60,10 @@ interface ScheduleRowViewProps {
   /** Changes held over this row, and their verdict. */
   held: readonly Change[] | null;
   verdict: Verdict | null;
-  /** Parts that are loaded for drags, and for compact rows; null until then. */
+  /** Parts that are loaded for drags, compact rows, and rows whose days are not loaded; null until then. */
   Effect: ComponentType<RowEffectProps> | null;
   Run: ComponentType<EngineerRunProps> | null;
+  Missing: ComponentType<MissingDaysProps> | null;
   /** Load and maximum after the proposed changes. */
   load: LoadCurve;
   maxCapacity: number;
@@ -115,6 +116,7 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
     load,
     maxCapacity,
     Run,
+    Missing,
   } = props;
   const { engineer, cells, lanes, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
@@ -122,7 +124,7 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
   return (
     <>
-      {loaded && <MissingDays {...{ scale, drawn, loaded, failed }} />}
+      {loaded && Missing && <Missing {...{ scale, drawn, loaded, failed }} />}
       {!isDeleted && (
         <LoadStrip
           scale={scale}

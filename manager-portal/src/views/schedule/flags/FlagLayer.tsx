@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { agoText } from './flag-texts';
 import type { Flag } from './flag';
 import { Box, Face, Who } from './Flag.styles';
+import { useAnnouncedChanges } from './use-announced-changes';
 import type { Flags } from './use-flags';
 
 /** Maximum width of a flag, so that it is not cut off. */
@@ -14,8 +15,9 @@ interface FlagLayerProps {
   canvas: TimeCanvas;
 }
 
-/** Flags below bars: who has just changed what. */
-export function FlagLayer({ flags: { flags, now }, canvas }: FlagLayerProps) {
+/** Flags below bars, and announcements: who has just changed what. */
+export function FlagLayer({ flags: { seen, flags, now }, canvas }: FlagLayerProps) {
+  useAnnouncedChanges(seen);
   return flags.map((flag) => <FlagAtBar key={flag.changeId} flag={flag} now={now} canvas={canvas} />);
 }
 

@@ -8,7 +8,6 @@ interface ManyChangesProps extends Pick<Flags, 'many'> {
 
 /** Summary in the foot when there are more changes than flags. */
 export function ManyChanges({ many, onHistory }: ManyChangesProps) {
-  if (many.length === 0) return null;
   return (
     <Link as="button" type="button" onClick={onHistory}>
       {changesText(many)}

@@ -40,7 +40,7 @@ function Layer() {
   return (
     <>
       <FlagLayer flags={flags} canvas={canvas} />
-      <ManyChanges many={flags.many} onHistory={openHistory} />
+      {flags.many.length > 0 && <ManyChanges many={flags.many} onHistory={openHistory} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useRemoteChanges } from '@erm/portal-kit';
 import { useSession } from '@erm/portal-sdk';
 import { useEffect, useState } from 'react';
 import { flagOf, type Flag, type ObservedChange, type SeenBar } from './flag';
-import { useAnnouncedChanges } from './use-announced-changes';
 
 /** Six seconds, plus the time until the change is refetched. */
 const HEARD_MS = 6500;
@@ -11,6 +10,8 @@ const MAX_FLAGS = 3;
 
 /** Visible changes by others from the last few seconds. */
 export interface Flags {
+  seen: Flag[];
+  /** Those that are drawn: at most three, one per bar. */
   flags: Flag[];
   /** All changes if some have no flag, else none. */
   many: Flag[];
@@ -54,8 +55,8 @@ export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
   // One flag per bar, for its latest visible change.
   const latest = new Map(seen.map((flag) => [flag.entityId, flag]));
   const flags = [...latest.values()].slice(0, MAX_FLAGS);
-  useAnnouncedChanges(seen);
   return {
+    seen,
     flags,
     many: seen.length > flags.length ? seen : [],
     now,
