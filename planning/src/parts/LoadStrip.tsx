@@ -209,8 +209,14 @@ const StepView = memo(function StepView({ load, maxCapacity, lift, compact, left
   };
   const value = text !== undefined && (
     <Value {...height} {...liftedBy(lift)} style={lift === 'stick' ? undefined : { insetInlineStart: left }}>
-      {hasIcon && <TriangleAlert size={10} />}
-      {hasIcon ? <span>{text}</span> : text}
+      {hasIcon ? (
+        <>
+          <TriangleAlert size={10} />
+          <span>{text}</span>
+        </>
+      ) : (
+        text
+      )}
     </Value>
   );
   return (
