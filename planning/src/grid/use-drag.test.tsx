@@ -9,7 +9,10 @@ const [dropped, cancelled, clicked, menu] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 let scroller: HTMLDivElement | null = null;
 const findScroller = () => scroller;
 
+let renders = 0;
+
 function Sheet() {
+  renders += 1;
   const drag = useDrag<string>({
     canvas: { scale: { pxPerDay: 10 }, scroller: findScroller } as TimeCanvas,
     rowAt: () => 'ada',
@@ -173,6 +176,17 @@ describe('a drag by mouse', () => {
     dragTo(120);
     fireEvent.blur(window);
     expectPutBack();
+  });
+
+  it('renders and reports nothing as long as it stays within a day', () => {
+    dragTo(120);
+    const before = renders;
+    for (const x of [121, 122, 119, 118]) fireEvent.pointerMove(bar(), { ...mouse, clientX: x });
+    expect(moved).toHaveBeenCalledOnce();
+    expect(renders).toBe(before);
+    fireEvent.pointerMove(bar(), { ...mouse, clientX: 126 });
+    expect(moved).toHaveBeenLastCalledWith('bar', 3, 'ada', true, false);
+    expect(renders).toBe(before);
   });
 
   it('keeps the dates while Shift is held, also if that begins or ends without a movement', () => {

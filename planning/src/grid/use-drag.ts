@@ -14,7 +14,7 @@ interface Point {
   y: number;
 }
 
-/** Pointer position during a drag. */
+/** Where a drag began. Not where it is: that would render the grid with every move, and a `PointerNote` follows it. */
 interface Pointer extends Point {
   byTouch: boolean;
 }
@@ -52,6 +52,8 @@ interface Pressed extends Takeable {
   byTouch: boolean;
   /** By touch, an item must be held for a moment first, as moving scrolls; except by the grips of a selected item. */
   held: boolean;
+  /** What was last reported, as most movements stay within a day. */
+  over?: string;
 }
 
 interface DragOptions<Taken> {
@@ -61,12 +63,13 @@ interface DragOptions<Taken> {
   /** Finds the item under the pointer; bars by default. */
   find?: (event: React.PointerEvent) => Takeable | null;
   onTake: (id: string, row: string, part: Part) => Taken | null;
+  /** Called when the days, the row, or the modifier keys change. */
   onMove: (taken: Taken, days: number, row: string, snaps: boolean, copies: boolean) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
-/** Drag and drop within a grid. Returns the grid's handlers, and the pointer position during a drag. */
+/** Drag and drop within a grid. Returns the grid's handlers, and during a drag where it began. */
 export function useDrag<Taken>(options: DragOptions<Taken>) {
   const { canvas, rowAt, find = barAt, onTake, onMove, onDrop, onCancel } = options;
   const pressed = useRef<Pressed | null>(null);
@@ -94,7 +97,12 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
     if (!press || !moving || !scroller) return;
     const dx = point.x - press.at.x + scroller.scrollLeft - press.scrollLeft;
     const days = keys.keepsDates ? 0 : Math.round(dx / canvas.scale.pxPerDay);
-    onMove(moving, days, rowAt?.(point.y) ?? press.row, keys.snaps, keys.copies);
+    const row = rowAt?.(point.y) ?? press.row;
+    const { snaps, copies } = keys;
+    const over = [days, row, snaps, copies].join();
+    if (over === press.over) return;
+    press.over = over;
+    onMove(moving, days, row, snaps, copies);
   };
   const take = (point: Point) => {
     const press = pressed.current;
@@ -204,7 +212,6 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
         }
         if (!taken.current && distance < START_PX) return;
         if (!taken.current) take(press.at);
-        setPointer({ ...point, byTouch: press.byTouch });
         scroll.current?.at(point);
         follow();
       },

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AXIS_PX } from './Sheet.styles';
 import { type TimeCanvas, visibleWidth } from './use-time-canvas';
@@ -18,13 +18,19 @@ const Box = styled.div`
 `;
 
 interface PointerNoteProps {
-  /** Pointer position in the window. */
+  /** Where the pointer was last, in the window. */
   at: { x: number; y: number };
   children: ReactNode;
 }
 
-/** Readout beside the pointer: the result of dropping here. Screen readers get it as an announcement instead. */
-export function PointerNote({ at, children }: PointerNoteProps) {
+/** Readout beside the pointer, which it follows: the result of dropping here. Screen readers get it as an announcement instead. */
+export function PointerNote({ at: first, children }: PointerNoteProps) {
+  const [at, setAt] = useState(first);
+  useEffect(() => {
+    const follow = ({ clientX, clientY }: PointerEvent) => setAt({ x: clientX, y: clientY });
+    window.addEventListener('pointermove', follow);
+    return () => window.removeEventListener('pointermove', follow);
+  }, []);
   // Near the middle of a narrow window, it fits on neither side.
   const width = Math.min(WIDTH_PX, window.innerWidth / 2 - 2 * OFFSET_PX);
   const flipsX = at.x + OFFSET_PX + width > window.innerWidth;

@@ -82,7 +82,7 @@ export function useBarPointer(options: BarPointerOptions) {
   const of = menu && find(menu.id);
 
   return {
-    /** Pointer position during a drag. */
+    /** Where the drag began. */
     pointer: drag.pointer,
     /** The open menu of an assignment. */
     menu: menu && of && BarMenu && (

@@ -15,7 +15,7 @@ const readout = createLoadable(
 
 interface ChangeNotesProps {
   changes: Changes;
-  /** Pointer position during a drag. */
+  /** Where the drag began. */
   pointer: { x: number; y: number } | null;
   find: (id: string | null) => Found | undefined;
   projects: Projects;

@@ -10,7 +10,7 @@ const newAssignment = createLoadable(
 
 interface NewLayerProps {
   days: NewDays | null;
-  /** Pointer position while dragging across days. */
+  /** Where a drag across days began. */
   pointer: { x: number; y: number } | null;
   rows: RowList<RowModel>;
   placed: PlacedRows;

@@ -52,7 +52,7 @@ export function useGridPointer(options: GridPointerOptions) {
     pointer: bars.pointer,
     menu: bars.menu,
     newDays: create.days,
-    /** Pointer position while dragging across days. */
+    /** Where a drag across days began. */
     creating: create.pointer,
     handlers: {
       ...bars.handlers,
