@@ -228,9 +228,14 @@ describe('the code that sends requests', () => {
     const log = muteConsole();
     const { expire, limits } = holdTime();
     const caller = new AbortController();
-    vi.doMock('./http-client', () => {
+    // Later tests share the modules, so none may load forever.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    onTestFinished(() => release());
+    vi.doMock('./http-client', async (original) => {
       caller.abort();
-      return new Promise(() => {});
+      await held;
+      return await original();
     });
     const { transport } = await start({});
     const get = (signal?: AbortSignal) =>
