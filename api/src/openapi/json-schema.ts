@@ -5,8 +5,8 @@ import { ERROR_STATUS, failureSchema } from '@erm/contracts/errors';
 import { ssoSessionBody } from '@erm/contracts/sso';
 import { projectSchema } from '@erm/contracts/projects';
 import { createProjectBody } from '@erm/contracts/project-edits';
-import { roadmapProjectSchema } from '@erm/contracts/roadmap';
-import { scheduleProjectSchema } from '@erm/contracts/schedule';
+import { scheduleProjectSchema, scheduleRowSchema } from '@erm/contracts/schedule';
+import { shortGapsSchema, shortStepsSchema } from '@erm/contracts/short-staffing';
 import { z } from 'zod';
 import { describeFields, mapSchemas } from './describe-fields';
 import { NOTES, SCHEMAS } from './schema-names';
@@ -31,10 +31,24 @@ for (const { shape } of [projectSchema, assignmentProjectSchema, scheduleProject
 metadata.add(skillsInput, {
   description: 'A list, or text that separates them by commas, semicolons, line breaks, or tabs. At most 50.',
 });
-const { steps, uncovered } = roadmapProjectSchema.shape;
-metadata.add(steps, { examples: [{ startDates: ['2026-03-02'], filled: [2] }] });
-metadata.add(uncovered, {
+metadata.add(shortStepsSchema, { examples: [{ startDates: ['2026-03-02'], filled: [2] }] });
+metadata.add(shortGapsSchema, {
   examples: [[{ skill: 'Go', startDates: ['2026-03-02'], endDates: ['2026-04-30'] }]],
+});
+metadata.add(scheduleRowSchema.shape.assigned, {
+  examples: [
+    [
+      {
+        projectId: '65f1c0a2b7d4e8f901234567',
+        ids: ['65f1c0a2b7d4e8f901234568'],
+        percentages: [50],
+        roles: ['Developer'],
+        startDates: ['2026-03-02'],
+        endDates: ['2026-04-30'],
+        versions: [1],
+      },
+    ],
+  ],
 });
 metadata.add(ssoSessionBody.shape.code, { examples: ['eyJzdGF0ZSI6…'] });
 metadata.add(ssoSessionBody.shape.verifier, { examples: ['dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'] });

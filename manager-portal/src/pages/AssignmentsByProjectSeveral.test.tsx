@@ -56,9 +56,8 @@ const move = (number: number, from: number, to: number) =>
   update(number, { startDate: day(from), endDate: day(to) });
 const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
 
-beforeEach(() => {
-  layOut();
-});
+// Wide enough for all of them.
+beforeEach(() => layOut(2400));
 
 describe('selecting several members of projects', () => {
   it('is done by Ctrl-click, for a range of a place by Shift-click, and counted and cleared', async () => {

@@ -107,7 +107,13 @@ describe('a deleted engineer on the schedule', () => {
     fireEvent.contextMenu(bar);
     const menu = await screen.findByRole('menu');
     const items = within(menu).getAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Edit', 'Move', 'History', 'Delete']);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Move',
+      'Pin project',
+      'History',
+      'Delete',
+    ]);
     await user.click(within(menu).getByRole('menuitem', { name: 'Move' }));
     const dialog = await findDialog('Move Assignment');
     expect(dialog).toHaveTextContent('Deleted Engineer on Atlas Billing, 40%');
