@@ -105,6 +105,14 @@ export function commonDays(one: DaySpan, other: DaySpan): DaySpan | null {
   return startDate <= endDate ? { startDate, endDate } : null;
 }
 
+/** What of some parts is within days, each with the days that both include. */
+export function partsWithin<Part extends DaySpan>(days: DaySpan, parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => {
+    const common = commonDays(part, days);
+    return common ? [{ ...part, ...common }] : [];
+  });
+}
+
 /** The calendar day of an instant in an IANA time zone, by default the machine's. */
 export function dayOf(instant: Date, timeZone?: string): CalendarDay {
   if (timeZone === undefined) {

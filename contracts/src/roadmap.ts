@@ -6,6 +6,7 @@ import { integerParam, limitInput, listQuery, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { projectSchema } from './projects';
 import { departmentsParam, skillsParam } from './roster-engineer';
+import { formParam } from './row-form';
 import { shortGapsSchema, shortStepsSchema } from './short-staffing';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { PROJECT_FILTERS } from './staffing';
@@ -26,9 +27,6 @@ export type RoadmapShow = (typeof ROADMAP_SHOWS)[number];
 export function isShown(status: string, show: RoadmapShow): boolean {
   return show === 'all' || (status === 'completed') === (show === 'completed');
 }
-
-/** How staffing is written: in `staffing` and `gaps`, or shorter, in `steps` and `uncovered`. */
-const ROADMAP_FORMS = ['full', 'short'] as const;
 
 /**
  * The days to show, and which projects: `q` searches name, description, and required skills; `department` selects those
@@ -52,8 +50,8 @@ export const getRoadmapQuery = z
     project: z.optional(idInput('project')),
     only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
     sort: z._default(enumInput(ROADMAP_SORTS, `sort must be one of ${ROADMAP_SORTS.join(', ')}`), 'start'),
-    /** `short` answers half as much; a server of an earlier release answers in full. */
-    form: z._default(enumInput(ROADMAP_FORMS, `form must be one of ${ROADMAP_FORMS.join(', ')}`), 'full'),
+    /** `short` has `steps` and `uncovered` instead of `staffing` and `gaps`, half as much. */
+    form: formParam,
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));
 export type RoadmapQuery = z.output<typeof getRoadmapQuery>;

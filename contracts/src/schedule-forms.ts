@@ -1,4 +1,4 @@
-import { addDays, commonDays, FIRST_DAY, LAST_DAY, type DaySpan } from './calendar-day';
+import { addDays, FIRST_DAY, LAST_DAY, partsWithin, type DaySpan } from './calendar-day';
 import { allSteps, loadCurve } from './load-curve';
 import type { ScheduleAssignment, ScheduleRow } from './schedule';
 
@@ -45,10 +45,8 @@ export function inFull({ assigned, ...row }: ScheduleRow, days: DaySpan): Schedu
         };
       }),
   );
-  const inside = assignments.flatMap(({ projectId, allocationPercentage, startDate, endDate }) => {
-    const common = projectId === null ? null : commonDays({ startDate, endDate }, days);
-    return common ? [{ ...common, allocationPercentage }] : [];
-  });
+  const counted = assignments.filter(({ projectId }) => projectId !== null);
+  const inside = partsWithin(days, counted);
   const outside = row.load.map(({ load, ...span }) => ({ ...span, allocationPercentage: load }));
   return { ...row, assignments, load: allSteps(loadCurve([...inside, ...outside])) };
 }
@@ -56,10 +54,5 @@ export function inFull({ assigned, ...row }: ScheduleRow, days: DaySpan): Schedu
 function partsOutside<Part extends DaySpan>({ startDate, endDate }: DaySpan, parts: readonly Part[]): Part[] {
   const before = { startDate: FIRST_DAY, endDate: addDays(startDate, -1) };
   const after = { startDate: addDays(endDate, 1), endDate: LAST_DAY };
-  return parts.flatMap((part) =>
-    [before, after].flatMap((days) => {
-      const common = commonDays(part, days);
-      return common ? [{ ...part, ...common }] : [];
-    }),
-  );
+  return [before, after].flatMap((days) => partsWithin(days, parts));
 }

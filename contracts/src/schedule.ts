@@ -8,6 +8,7 @@ import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, repeatedParam, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
+import { formParam } from './row-form';
 import { SCHEDULE_SORTS } from './schedule-order';
 import { shortGapsSchema, shortStepsSchema } from './short-staffing';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
@@ -19,9 +20,6 @@ const MAX_OFFSET = 1_000_000;
 
 /** How many rows to skip. Not a cursor, so that you can jump anywhere in a long list. */
 const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
-
-/** How rows are written. */
-const FORMS = ['full', 'short'] as const;
 
 /**
  * The days to show, and which engineers: `q` searches name, email, skills, and the names of the projects to which they are
@@ -49,8 +47,8 @@ export const getScheduleQuery = z
     /** Apart from the days to show, which are more than those in sight. Without both, these. */
     sortFrom: z.optional(dayInput('sortFrom')),
     sortDays: z.optional(integerParam('sortDays', 1, MAX_DAYS_SHOWN)),
-    /** `short` answers a third of it; a server of an earlier release answers in full. */
-    form: z._default(enumInput(FORMS, `form must be one of ${FORMS.join(', ')}`), 'full'),
+    /** `short` has `assigned` instead of `assignments`, less than half as much. */
+    form: formParam,
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));
 export type ScheduleQuery = z.output<typeof getScheduleQuery>;
@@ -169,11 +167,8 @@ export const getProjectScheduleQuery = z
     skill: z.optional(skillsParam),
     project: z.optional(idInput('project')),
     only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
-    /**
-     * `short` answers assignments only of the projects that `open` names, and of the one with the assignment `around`; a
-     * server of an earlier release answers in full.
-     */
-    form: z._default(enumInput(FORMS, `form must be one of ${FORMS.join(', ')}`), 'full'),
+    /** `short` has assignments only of the projects that `open` names, and of the one with the assignment `around`. */
+    form: formParam,
     open: z._default(repeatedParam('open projects', idInput('open'), MAX_OPEN), []),
   })
   .check(...spanChecks(MAX_DAYS_SHOWN));

@@ -1,4 +1,4 @@
-import { commonDays, type CalendarDay, type DaySpan } from './calendar-day';
+import { commonDays, partsWithin, type CalendarDay, type DaySpan } from './calendar-day';
 import { loadCurve, loadSteps } from './load-curve';
 import { stintsOf } from './places';
 import { skillGaps, type SkillGap } from './skill-coverage';
@@ -57,13 +57,6 @@ export function staffingOf(
 /** The part of a staffing that is within some days. */
 export function staffingWithin(days: DaySpan, { steps, gaps }: Staffing): Staffing {
   return { steps: partsWithin(days, steps), gaps: partsWithin(days, gaps) };
-}
-
-function partsWithin<Part extends DaySpan>(days: DaySpan, parts: readonly Part[]): Part[] {
-  return parts.flatMap((part) => {
-    const common = commonDays(part, days);
-    return common ? [{ ...part, ...common }] : [];
-  });
 }
 
 /** What a project lacks from a day on. */
