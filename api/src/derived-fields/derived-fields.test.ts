@@ -9,22 +9,17 @@ import { getUtilization } from '@erm/contracts/utilization';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, send } from '../test-support/call';
-import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
+import { addEngineer, addProject, assign, assignmentBody } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
+import { startTwoServers, type TwoServers } from '../test-support/start-two-servers';
 import { backfillDerivedFields, findStaleFields } from './derived-fields-repository';
 
 let api: TestApi;
 let other: TestApi;
 let token: string;
-beforeAll(async () => {
-  api = await startApi();
-  other = await startApi({ database: api.database });
-  ({ token } = await signUp(api, 'manager'));
-});
-afterAll(async () => {
-  await other.close();
-  await api.close();
-});
+let close: TwoServers['close'];
+beforeAll(async () => ({ api, other, token, close } = await startTwoServers()));
+afterAll(() => close());
 
 const SKILLS = ['Go', 'React', 'Rust'];
 const nothing = { engineerIds: [], projectIds: [] };

@@ -15,20 +15,15 @@ import {
   PASSWORD,
   signUp,
 } from '../test-support/people';
-import { startApi, type TestApi } from '../test-support/start-api';
+import type { TestApi } from '../test-support/start-api';
+import { startTwoServers, type TwoServers } from '../test-support/start-two-servers';
 
 let api: TestApi;
 let other: TestApi;
 let token: string;
-beforeAll(async () => {
-  api = await startApi();
-  other = await startApi({ database: api.database });
-  ({ token } = await signUp(api, 'manager'));
-});
-afterAll(async () => {
-  await other.close();
-  await api.close();
-});
+let close: TwoServers['close'];
+beforeAll(async () => ({ api, other, token, close } = await startTwoServers()));
+afterAll(() => close());
 
 let keys = 0;
 const freshKey = () => `key-${(keys += 1)}`;

@@ -7,19 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
+import { startTwoServers, type TwoServers } from '../test-support/start-two-servers';
 
 let api: TestApi;
 let other: TestApi;
 let token: string;
-beforeAll(async () => {
-  api = await startApi();
-  other = await startApi({ database: api.database });
-  ({ token } = await signUp(api, 'manager'));
-});
-afterAll(async () => {
-  await other.close();
-  await api.close();
-});
+let close: TwoServers['close'];
+beforeAll(async () => ({ api, other, token, close } = await startTwoServers()));
+afterAll(() => close());
 
 // Slow because a server starts after each change, and each one ensures its indexes.
 it('are current on one server after any change made through another', async () => {
