@@ -156,13 +156,14 @@ interface LoadStripProps {
 export const LoadStrip = memo(function LoadStrip(props: LoadStripProps) {
   const { scale, steps, liftOf, maxCapacity, held, compact = false } = props;
   const full = compact ? COMPACT_STRIP_PX : FULL_PX;
-  const fills = steps.map((step) => fillOf(step.load, maxCapacity, full, scale.box(step)));
+  const placed = steps.map((step) => ({ step, box: scale.box(step) }));
+  const fills = placed.map(({ step, box }) => fillOf(step.load, maxCapacity, full, box));
   return (
     <Strip aria-hidden="true" data-compact={compact || undefined} style={{ background: fills.join() }}>
-      {steps.map((step) => (
+      {placed.map(({ step, box }) => (
         <StepView
           key={step.startDate}
-          {...scale.box(step)}
+          {...box}
           maxCapacity={maxCapacity}
           lift={liftOf?.(step)}
           load={step.load}

@@ -18,13 +18,19 @@ declare module '@tanstack/react-query' {
  * list, so one of those in sight is enough if only these have changed.
  */
 export function readAgain(queryClient: QueryClient, changes: readonly LiveEvent[] | null): void {
-  const inSight = queryClient.getQueryCache().findAll({ type: 'active' });
-  const read = new Set(inSight.filter((query) => concernOf(query, changes) === 'rows'));
-  const lists = new Set([...read].map(listOf));
-  for (const query of inSight) {
-    if (lists.has(listOf(query)) || concernOf(query, changes) === 'nothing') continue;
-    lists.add(listOf(query));
+  const inSight = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .map((query) => ({ query, list: listOf(query), concern: concernOf(query, changes) }));
+  const read = new Set<Query>();
+  const lists = new Set<string>();
+  for (const { query, list } of inSight.filter(({ concern }) => concern === 'rows')) {
     read.add(query);
+    lists.add(list);
+  }
+  for (const { query, list } of inSight.filter(({ concern }) => concern === 'totals')) {
+    if (!lists.has(list)) read.add(query);
+    lists.add(list);
   }
   void queryClient.invalidateQueries({ predicate: (query) => read.has(query) || !query.isActive() });
 }
