@@ -49,7 +49,7 @@ export function SoonPanels({ utilization: { data, isPending } }: SoonPanelsProps
   return (
     <Room>
       {cards.status === 'ready' && ending && starting ? (
-        <cards.part {...{ ending, starting }} />
+        <cards.part ending={ending} starting={starting} />
       ) : (
         <>
           <Waiting />

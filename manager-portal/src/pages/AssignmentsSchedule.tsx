@@ -16,7 +16,7 @@ export function AssignmentsSchedule(props: Omit<ScheduleProps, 'assign' | 'addEn
   const addEngineer = <AddButton dialog={adding}>Add Engineer</AddButton>;
   return (
     <>
-      <Schedule {...props} {...{ addEngineer }} assign={assigning.assign} />
+      <Schedule {...props} addEngineer={addEngineer} assign={assigning.assign} />
       {dialog}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
     </>

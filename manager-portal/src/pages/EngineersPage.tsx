@@ -72,7 +72,9 @@ export function EngineersPage() {
       {list.view === 'availability' ? (
         <LazyView
           part={availabilityView}
-          {...{ search, viewSwitch, addButton }}
+          search={search}
+          viewSwitch={viewSwitch}
+          addButton={addButton}
           historyPanel={history.panel}
           onHistory={showHistory}
         />

@@ -1,5 +1,5 @@
 import { Select } from '@erm/ui-kit/fields';
-import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
 /** Wide enough for all tools with their labels in one line. */
@@ -48,4 +48,12 @@ export function ToolSelect<Value extends string>(props: ToolSelectProps<Value>) 
   const isHidden = labelHidden || !isRoomy;
   if (small) return <InCorner {...field} labelHidden />;
   return <InToolbar {...field} labelHidden={isHidden} labelInside={!isHidden} />;
+}
+
+/** The choice of a zoom: in wide windows for the corner of the time axis, otherwise for the toolbar. */
+export function ZoomSelect<Zoom extends string>(
+  props: Pick<ToolSelectProps<Zoom>, 'options' | 'value' | 'onChange'>,
+) {
+  const isWide = useMedia(wideQuery);
+  return <ToolSelect label="Zoom" labelHidden small={isWide} {...props} />;
 }

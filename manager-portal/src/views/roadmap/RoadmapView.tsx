@@ -6,7 +6,7 @@ import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
-import { ToolSelect } from '../../shared/ToolSelect';
+import { ZoomSelect } from '../../shared/ToolSelect';
 import { ShortcutsDialog } from '../../shared/shortcuts/ShortcutsDialog';
 import { useViewExport } from '../../shared/use-view-export';
 import { useProjectDialogs } from '../../projects/use-project-dialogs';
@@ -118,16 +118,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     keys[key]?.();
     return key in keys;
   };
-  const zooms = (
-    <ToolSelect
-      label="Zoom"
-      labelHidden
-      small={isWide}
-      options={ZOOMS}
-      value={zoom}
-      onChange={canvas.zoomTo}
-    />
-  );
+  const zooms = <ZoomSelect options={ZOOMS} value={zoom} onChange={canvas.zoomTo} />;
   const selected = rows.get(params.selected);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />

@@ -5,7 +5,7 @@ import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
-import { ToolSelect } from '../../shared/ToolSelect';
+import { ZoomSelect } from '../../shared/ToolSelect';
 import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../shared/use-view-export';
@@ -88,16 +88,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     filters:
       params.group === 'engineer' ? filterTexts(params.filter) : projectFilterTexts(params.projectFilter),
   });
-  const zooms = (
-    <ToolSelect
-      label="Zoom"
-      labelHidden
-      small={isWide}
-      options={ZOOMS}
-      value={zoom}
-      onChange={(next) => canvas.zoomTo(next)}
-    />
-  );
+  const zooms = <ZoomSelect options={ZOOMS} value={zoom} onChange={(next) => canvas.zoomTo(next)} />;
   const view = { ...props, params, canvas, onViewKey, corner: isWide && zooms, focusesRows };
   return (
     <Announcer>

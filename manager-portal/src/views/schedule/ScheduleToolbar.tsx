@@ -123,7 +123,7 @@ export function ScheduleToolbar({
         }
       />
       {!isPhone && chips.status === 'ready' ? (
-        <chips.part {...{ params, sheet }} onGone={search.focus} />
+        <chips.part params={params} sheet={sheet} onGone={search.focus} />
       ) : (
         hasChips && <div style={{ minBlockSize: CHIPS_PX }} />
       )}

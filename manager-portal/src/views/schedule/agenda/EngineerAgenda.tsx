@@ -80,7 +80,13 @@ export function EngineerAgenda(props: ScheduleViewProps) {
           />
         ))}
       </AgendaPage>
-      <AgendaSheet selected={find(params.selected)} projects={data.projects} {...{ params, why, actions }} />
+      <AgendaSheet
+        selected={find(params.selected)}
+        projects={data.projects}
+        params={params}
+        why={why}
+        actions={actions}
+      />
       {why.popovers}
       {dialogs}
     </>

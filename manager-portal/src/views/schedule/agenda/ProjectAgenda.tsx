@@ -156,7 +156,9 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
       <AgendaSheet
         selected={find(params.selected)}
         projects={members.projects}
-        {...{ params, why, actions }}
+        params={params}
+        why={why}
+        actions={actions}
       />
       {why.popovers}
       {projectWhy.popover}

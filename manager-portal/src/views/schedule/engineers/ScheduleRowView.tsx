@@ -124,7 +124,7 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
   return (
     <>
-      {loaded && Missing && <Missing {...{ scale, drawn, loaded, failed }} />}
+      {loaded && Missing && <Missing scale={scale} drawn={drawn} loaded={loaded} failed={failed} />}
       {!isDeleted && (
         <LoadStrip
           scale={scale}

@@ -1,6 +1,5 @@
 import { HEAD, rowAttributes, type RowPlace, SheetRow } from '@erm/planning';
-import { VisuallyHidden } from '@erm/ui-kit/core';
-import { Skeleton } from '@erm/ui-kit/data';
+import { HeadSkeleton } from '../HeadSkeleton';
 import { Person } from './ScheduleRowView.styles';
 
 interface SkeletonRowProps {
@@ -14,8 +13,7 @@ export function SkeletonRow({ place, isActive }: SkeletonRowProps) {
   return (
     <SheetRow {...rowAttributes(place)}>
       <Person role="rowheader" tabIndex={isActive ? 0 : -1} data-cell={HEAD}>
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <Skeleton width={140} height={14} />
+        <HeadSkeleton />
       </Person>
     </SheetRow>
   );

@@ -5,7 +5,7 @@ import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
 import { ChildRow } from './ChildRow';
-import { HeadSkeleton } from './HeadSkeleton';
+import { HeadSkeleton } from '../HeadSkeleton';
 import type { TreeRowViewProps } from './ProjectRowView';
 import { MemberBar } from './MemberBar';
 import type { Member } from './project-queries';
@@ -30,7 +30,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
   const { row, index, top, scale, drawn, liftOf, today, active, members } = props;
   const { selected, picked, taken } = props;
   const { model, place } = row;
-  if (!place) return <ChildRow {...{ row, index, top, active }} head={<HeadSkeleton />} />;
+  if (!place) return <ChildRow row={row} index={index} top={top} active={active} head={<HeadSkeleton />} />;
   const { holder } = place;
   const isInSight = ({ startDate, endDate }: DaySpan) =>
     endDate >= drawn.startDate && startDate <= drawn.endDate;

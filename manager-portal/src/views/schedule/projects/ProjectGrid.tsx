@@ -136,7 +136,8 @@ export function ProjectGrid(props: ProjectGridProps) {
           )}
           {fixing && fixed && fixes.Dialog && (
             <fixes.Dialog
-              {...{ fixing, today }}
+              fixing={fixing}
+              today={today}
               {...fixed}
               place={anchorStyle(canvas, fixing, topOfBar(schedule, fixing.assignment._id) ?? 0)}
               onPreview={(fix) => controller.fixing.preview(fix)}

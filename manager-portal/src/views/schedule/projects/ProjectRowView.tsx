@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
 import { HEAD, liftedBy, type LiftOf, rowAttributes, type TimeScale } from '@erm/planning';
 import { memo } from 'react';
-import { HeadSkeleton } from './HeadSkeleton';
+import { HeadSkeleton } from '../HeadSkeleton';
 import { spokenState, staffingText, stateText } from './project-texts';
 import { StaffingStrip } from './StaffingStrip';
 import {
