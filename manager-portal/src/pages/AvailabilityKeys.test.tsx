@@ -84,6 +84,22 @@ describe('the keys and the menu of the availability', () => {
     expect(await cell('Ilya Aronov, July 1 to 31, 100 percent free')).toHaveFocus();
   });
 
+  it('focus a cell in the moment it is drawn', async () => {
+    const { user } = await show(PAGE, many(120));
+    await focusOn(`Person 000, ${week(0)}, 100 percent free`);
+    const wasFocused = new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const last = screen.queryByRole('gridcell', { name: `Person 119, ${week(12)}, 100 percent free` });
+        if (!last) return;
+        observer.disconnect();
+        resolve(last === document.activeElement);
+      });
+      observer.observe(document.body, { subtree: true, childList: true });
+    });
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(await wasFocused).toBe(true);
+  });
+
   it('try again to load when pressed again', async () => {
     const memory = many(120);
     const { user, host } = await show(PAGE, memory);

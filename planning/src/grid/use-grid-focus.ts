@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { GridRow, RowList } from '../rows/row-list';
 import type { PlacedRows } from '../rows/use-placed-rows';
 import { cellElement, cellOf } from './cell-of';
@@ -51,7 +51,8 @@ export function useGridFocus(
     if (bar) canvas.reveal(bar);
     focusActive();
   });
-  useEffect(() => {
+  // Within the commit that draws the cell, so that nobody meets it without the focus.
+  useLayoutEffect(() => {
     if (moves > 0) reveal();
   }, [moves]);
   const onLost = useEffectEvent(focusActive);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { GridRow, RowList } from '../rows/row-list';
 import { type PlacedRows, useInSight } from '../rows/use-placed-rows';
 import { rowsInSight } from '../sheet/rows-in-sight';
@@ -55,7 +55,7 @@ function useFocusOnArrival(arrivedAt: GridCell | null, focus: ReturnType<typeof 
   const arrive = useEffectEvent(() => {
     if (arrivedAt) focus.focus(arrivedAt);
   });
-  useEffect(() => arrive(), [arrivedAt]);
+  useLayoutEffect(() => arrive(), [arrivedAt]);
 }
 
 /** Focuses the first row as soon as it is shown, once. */
@@ -66,5 +66,5 @@ function useFocusOnceShown(firstRow: string | null, focus: ReturnType<typeof use
     isDone.current = true;
     focus.focus({ row: firstRow, cell: HEAD });
   });
-  useEffect(() => onShown(), [firstRow]);
+  useLayoutEffect(() => onShown(), [firstRow]);
 }
