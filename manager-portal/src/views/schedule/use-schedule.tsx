@@ -4,7 +4,6 @@ import type { anchorStyle, Lanes, TimeCanvas } from '@erm/planning';
 import { createLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import type { AssignmentRequest } from '../../shared/assignment-draft';
-import { detailsPopover } from './bars/details-popover';
 import { useBarActions } from './bars/use-bar-actions';
 import { useCloseGone } from './bars/use-close-gone';
 import { isInSight } from './flags/is-in-sight';
@@ -18,6 +17,10 @@ import type { ScheduleParams } from './schedule-params';
 
 const flagLayerPart = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './flags/FlagLayer')).FlagLayer,
+);
+const detailsPopover = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "schedule-parts" */ './bars/AssignmentDetails')).AssignmentDetails,
 );
 const manyChangesPart = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './flags/ManyChanges')).ManyChanges,
@@ -102,9 +105,7 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   const hasMany = flags.many.length > 0;
   const { loaded: manyChanges } = usePart(manyChangesPart, hasMany);
   return {
-    picks,
-    /** Props of either grid. */
-    grid: {
+    view: {
       canvas,
       today,
       projects,
@@ -121,7 +122,12 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
       onViewKey,
       corner,
       focusesRows,
+      drag,
       onDrag,
+      /** Change summary in the foot. */
+      summary: hasMany && manyChanges.status === 'ready' && (
+        <manyChanges.part many={flags.many} onHistory={() => onHistory('')} />
+      ),
       /** Overlays: flags, and the details of the selected assignment. */
       above: (onWhy: (found: Found, anchor: HTMLElement | null) => void) => (
         <>
@@ -143,14 +149,6 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
         </>
       ),
     },
-    foot: {
-      picks,
-      canvas,
-      drag,
-      children: hasMany && manyChanges.status === 'ready' && (
-        <manyChanges.part many={flags.many} onHistory={() => onHistory('')} />
-      ),
-    },
     dialogs: (
       <>
         {dialogs}
@@ -160,8 +158,5 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   };
 }
 
-/** Props of either grid besides its rows. */
-export type ScheduleGridProps = ReturnType<typeof useSchedule>['grid'] & {
-  /** Replaces the rows. */
-  instead: ReactNode;
-};
+/** What either grid shows besides its rows. */
+export type SharedView = ReturnType<typeof useSchedule>['view'];

@@ -1,13 +1,14 @@
 import { useLazyDialog } from '@erm/portal-kit';
-import { cellOf, type GridCell, type TimeCanvas, useDrag } from '@erm/planning';
+import { cellOf, type GridCell, useDrag, type useGridFocus } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { menuPosition } from '../../../shared/menu-position';
 import type { OpenMenu } from './BarMenu';
+import type { Drag } from '../model/drag';
 import type { Found } from '../model/found';
-import { projectNameOf, type Projects } from '../model/schedule-texts';
-import type { Picks } from '../picks/use-picks';
-import type { BarActions } from './use-bar-actions';
+import { projectNameOf } from '../model/schedule-texts';
+import { useRowMenu } from '../row-menu/use-row-menu';
+import type { GridView } from './grid-view';
 import type { Changes } from '../change/use-changes';
 
 const barMenu = createLoadable(
@@ -16,18 +17,12 @@ const barMenu = createLoadable(
 
 /** Options for pointer handling in any grid. */
 export interface BarPointerOptions {
-  canvas: TimeCanvas;
-  find: (id: string | null) => Found | undefined;
-  projects: Projects;
+  view: GridView;
   changes: Changes;
-  picks: Picks;
-  /** ID of the assignment with open details. */
-  selected: string | null;
-  actions: BarActions;
+  focus: Pick<ReturnType<typeof useGridFocus>, 'focus'>;
   onActive: (cell: GridCell) => void;
-  /** Moves the focus to a cell. */
-  onFocus: (cell: GridCell) => void;
-  onSelect: (assignmentId: string | null) => void;
+  /** Name and actions of a row; undefined while loading. */
+  subjectOf: Parameters<typeof useRowMenu>[0];
   /** Rows that assignments can move to; null if they stay in theirs. */
   targets: Targets | null;
   /** Called for clicks on anything but an assignment. */
@@ -41,13 +36,15 @@ interface Targets {
   engineerAt: (row: string, from: string) => string | null;
 }
 
-/** Selecting, picking, and dragging assignments, and their menu. Returns the grid's handlers. */
+/** Selecting, picking, and dragging assignments, and the menus of theirs and of rows. Returns the grid's handlers. */
 export function useBarPointer(options: BarPointerOptions) {
-  const { canvas, find, projects, changes, picks, actions, onActive, onSelect, targets } = options;
+  const { view, changes, onActive, targets } = options;
+  const { canvas, find, projects, picks, actions, onSelect } = view;
   const { controller } = changes;
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { Dialog: BarMenu } = useLazyDialog(barMenu, menu !== null);
-  const openAtPress = useOpenAtPress(options.selected);
+  const openAtPress = useOpenAtPress(view.selected);
+  const rowMenu = useRowMenu(options.subjectOf);
   const drag = useDrag<Found>({
     canvas,
     ...(targets && { rowAt: targets.rowAt }),
@@ -77,22 +74,28 @@ export function useBarPointer(options: BarPointerOptions) {
     }
     if (shiftKey) picks.extend(cell);
     else picks.toggle(cell.cell, openAtPress());
-    options.onFocus(cell);
+    options.focus.focus(cell);
   };
   const of = menu && find(menu.id);
 
   return {
     /** Where the drag began. */
     pointer: drag.pointer,
-    /** The open menu of an assignment. */
-    menu: menu && of && BarMenu && (
-      <BarMenu
-        label={`${projectNameOf(of.assignment, projects)}, ${of.model.engineer.name}`}
-        menu={menu}
-        model={of.model}
-        actions={actions}
-        onClose={() => setMenu(null)}
-      />
+    drag: drag.pointer && ((targets ? 'hand' : 'move') as Drag),
+    /** The open menu of an assignment or a row. */
+    menu: (
+      <>
+        {menu && of && BarMenu && (
+          <BarMenu
+            label={`${projectNameOf(of.assignment, projects)}, ${of.model.engineer.name}`}
+            menu={menu}
+            model={of.model}
+            actions={actions}
+            onClose={() => setMenu(null)}
+          />
+        )}
+        {rowMenu.menu}
+      </>
     ),
     handlers: {
       ...drag.handlers,
@@ -107,6 +110,7 @@ export function useBarPointer(options: BarPointerOptions) {
         if (bar) actions.command('edit', bar.cell);
       },
       onContextMenu(event: MouseEvent) {
+        rowMenu.onContextMenu(event);
         const bar = barAt(event);
         if (!bar) return;
         event.preventDefault();

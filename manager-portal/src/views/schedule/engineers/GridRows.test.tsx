@@ -36,6 +36,7 @@ const canvas = {
   drawn: { ...year, screen: 90, starts: year },
   attached: null,
 } as TimeCanvas;
+const view = { canvas, today: TODAY, selected: null };
 
 const host = createFakeHost({ user: sampleManager, api: () => null });
 const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>;
@@ -69,7 +70,7 @@ const scheduleOf = (models: readonly RowModel[], cell = HEAD) =>
 it('renders only the row that gets what one drags, not the one that gives it nor any other', () => {
   const renders = new Map<number, number>();
   const models = [1, 2, 3].map((id) => countedRow(id, renders));
-  const props = { canvas, schedule: scheduleOf(models, assignment._id), today: TODAY, marked: null };
+  const props = { view, schedule: scheduleOf(models, assignment._id), marked: null };
   const [giver, getter] = [models[0]!, models[1]!];
   const modelOf = (id: string) => models.find(({ engineer }) => engineer._id === id);
   const world = { modelOf, projects: new Map([[atlas._id, atlas]]), today: TODAY };
@@ -79,7 +80,7 @@ it('renders only the row that gets what one drags, not the one that gives it nor
     return { drawn: changes, ...judge(changes, world, before), moved: new Set([assignment._id]) };
   };
   const dragged = (changes: ReturnType<typeof dragTo>) => (
-    <GridRows {...props} selected={null} picked={new Set()} changes={changes} />
+    <GridRows {...props} picked={new Set()} changes={changes} />
   );
   const first = dragTo('2026-04-07');
   const { rerender } = render(dragged(first), { wrapper });
@@ -103,8 +104,10 @@ it('shows as free what is given away, although less of it would be left where it
   const world = { modelOf, projects: new Map([[atlas._id, atlas]]), today: TODAY };
   const { container } = render(
     <GridRows
-      {...{ canvas, schedule: scheduleOf(models), today: TODAY }}
-      {...{ marked: null, selected: null, picked: new Set<string>() }}
+      view={view}
+      schedule={scheduleOf(models)}
+      marked={null}
+      picked={new Set()}
       changes={{ drawn: [reduced], ...judge([reduced], world), moved: new Set([assignment._id]) }}
     />,
     { wrapper },

@@ -1,15 +1,8 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
-import {
-  liftsOf,
-  reachable,
-  type TimeCanvas,
-  type TimeScale,
-  useDrawnRows,
-  useIsScrolling,
-} from '@erm/planning';
+import { liftsOf, reachable, type TimeScale, useDrawnRows, useIsScrolling } from '@erm/planning';
 import { usePart } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useMemo } from 'react';
+import type { GridView } from '../bars/grid-view';
 import { idsIn } from '../model/row-state';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
@@ -30,14 +23,12 @@ const engineerRun = createLoadable(
 );
 
 interface GridRowsProps {
-  canvas: TimeCanvas;
+  view: Pick<GridView, 'canvas' | 'today' | 'selected'>;
   schedule: ScheduleRows;
-  today: CalendarDay;
   /** ID of a link's target; its row is marked if it is an engineer. */
   marked: string | null;
   /** ID of the pinned project. */
   pin?: string | null;
-  selected: string | null;
   picked: ReadonlySet<string>;
   /** ID of the row of a new assignment while its days are dragged. */
   newRow?: string | undefined;
@@ -46,12 +37,10 @@ interface GridRowsProps {
 
 /** The drawn rows, with skeletons for those not loaded yet. */
 export function GridRows({
-  canvas,
+  view: { canvas, today, selected },
   schedule,
-  today,
   marked,
   pin = null,
-  selected,
   picked,
   newRow,
   changes: { drawn: changes, verdicts, moved },

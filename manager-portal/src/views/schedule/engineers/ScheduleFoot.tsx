@@ -1,15 +1,13 @@
 import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/planning';
 import { hatch, media } from '@erm/ui-kit/styles';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OverFilterButton } from '../../../shared/roster-filter/OverFilterButton';
 import type { RosterFilter } from '../../../shared/roster-filter/roster-filter';
 import { CompletedLegend } from '../bars/CompletedLegend';
 import { isOfCompleted } from '../model/schedule-texts';
 import type { ScheduleRows } from './use-schedule-rows';
-import type { Drag } from '../model/drag';
 import { FootWithPicks } from '../picks/FootWithPicks';
-import type { Picks } from '../picks/use-picks';
+import type { SharedView } from '../use-schedule';
 
 const Sample = styled.span<{ $over: boolean }>`
   inline-size: 14px;
@@ -32,31 +30,22 @@ const FreeToday = styled.span`
 `;
 
 interface ScheduleFootProps {
+  view: SharedView;
   schedule: ScheduleRows;
-  picks: Picks;
-  canvas: TimeCanvas;
-  drag: Drag | null;
   filter: RosterFilter;
   onFilter: (filter: RosterFilter) => void;
-  /** Change summary, after the counts. */
-  children: ReactNode;
 }
 
 /** Foot of the schedule: counts, loading state, and legend. */
-export function ScheduleFoot({
-  schedule,
-  picks,
-  canvas,
-  drag,
-  filter,
-  onFilter,
-  children,
-}: ScheduleFootProps) {
+export function ScheduleFoot({ view, schedule, filter, onFilter }: ScheduleFootProps) {
   const { totals, retryFailed } = schedule.data;
   return (
     <FootWithPicks
-      {...{ picks, canvas, drag, retryFailed }}
-      status={totals ? <Counts {...{ ...totals, schedule, canvas }} /> : 'Loading schedule...'}
+      view={view}
+      retryFailed={retryFailed}
+      status={
+        totals ? <Counts {...totals} schedule={schedule} canvas={view.canvas} /> : 'Loading schedule...'
+      }
       legend={
         <>
           {showsCompleted(schedule) && <CompletedLegend />}
@@ -71,10 +60,9 @@ export function ScheduleFoot({
         </>
       }
     >
-      {picks.list.length === 0 && totals !== undefined && totals.overCapacity > 0 && (
+      {view.picks.list.length === 0 && totals !== undefined && totals.overCapacity > 0 && (
         <OverFilterButton filter={filter} onChange={onFilter} />
       )}
-      {children}
     </FootWithPicks>
   );
 }
@@ -86,7 +74,7 @@ function showsCompleted({ data, rows }: ScheduleRows): boolean {
 }
 
 type CountsProps = NonNullable<ScheduleRows['data']['totals']> &
-  Pick<ScheduleFootProps, 'schedule' | 'canvas'>;
+  Pick<ScheduleFootProps, 'schedule'> & { canvas: TimeCanvas };
 
 function Counts({ total, overCapacity, freeToday, schedule, canvas }: CountsProps) {
   return (

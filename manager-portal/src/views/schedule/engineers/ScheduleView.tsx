@@ -46,7 +46,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const { data, rows } = schedule;
   useSaidSort(sort);
   const placedOf = ({ assignment, model }: Found) => ({ assignment, engineerId: model.id });
-  const { picks, grid, foot, dialogs } = useSchedule(props, {
+  const { view, dialogs } = useSchedule(props, {
     projects: data.projects,
     find(id) {
       for (const [, model] of id === null ? [] : rows.loaded()) {
@@ -64,9 +64,9 @@ export function ScheduleView(props: ScheduleViewProps) {
   // Where scrolling rests, but not under what is held.
   const atRest = daysInSight(params.from, canvas);
   const isSame = atRest.startDate === inSight.startDate && atRest.endDate === inSight.endDate;
-  if (!foot.drag && !isSame) keepInSight(atRest);
+  if (!view.drag && !isSame) keepInSight(atRest);
   keepPicked(
-    picks.list.map(({ model }) => model.id),
+    view.picks.list.map(({ model }) => model.id),
     (id) => rows.indexOf(id),
   );
 
@@ -83,7 +83,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   return (
     <>
       <ScheduleGrid
-        {...grid}
+        view={view}
         schedule={schedule}
         marked={linked}
         pin={params.pin}
@@ -93,7 +93,7 @@ export function ScheduleView(props: ScheduleViewProps) {
       />
       {hasRowsAlone && band.status === 'ready' && <band.part createButton={createButton} />}
       {!data.error && (
-        <ScheduleFoot {...foot} schedule={schedule} filter={filter} onFilter={params.setFilter} />
+        <ScheduleFoot view={view} schedule={schedule} filter={filter} onFilter={params.setFilter} />
       )}
       {dialogs}
     </>

@@ -7,7 +7,6 @@ import { listedAt, overloadAt, type RowModel } from '../model/row-model';
 
 interface GridKeysOptions extends ScheduleKeysOptions {
   rows: RowList<RowModel>;
-  onHistory: (of: string) => void;
   onOpenEngineer: (engineerId: string) => void;
   onCreate: (model: RowModel, days: DaySpan) => void;
   /** Moves to the next or previous row over capacity. */
@@ -18,7 +17,7 @@ interface GridKeysOptions extends ScheduleKeysOptions {
 
 /** Keys of the schedule by engineer. */
 export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
-  const { canvas, rows, today, active, focus, onOpenEngineer, onCreate } = options;
+  const { view, rows, active, focus, onOpenEngineer, onCreate } = options;
   const model = rows.get(active.row);
   const assignment = model?.assignments.find(({ _id }) => _id === active.cell);
 
@@ -32,10 +31,10 @@ export function onGridKey(press: KeyPress, options: GridKeysOptions): boolean {
     onFocusKey: focus.onKey,
     own: {
       o: ({ shiftKey }) => options.onOverload(shiftKey ? -1 : 1),
-      h: () => options.onHistory(''),
-      p: () => assignment?.projectId && options.actions.pin?.toggle(assignment.projectId),
+      h: () => view.onHistory(''),
+      p: () => assignment?.projectId && view.actions.pin?.toggle(assignment.projectId),
       w: ({ target }) => owned && options.onWhy(active, target as HTMLElement),
-      n: () => owned && onCreate(owned, firstFreeDays(owned, canvas.inSight(), today)),
+      n: () => owned && onCreate(owned, firstFreeDays(owned, view.canvas.inSight(), view.today)),
       ...(owned && active.cell === HEAD && { Enter: () => onOpenEngineer(owned.id) }),
       ...(model && listedAt(model, active.cell).length > 0 && { Enter: () => options.onMore(active) }),
       ...(overloadAt(model, active.cell) && {

@@ -1,4 +1,4 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import { cellElement, type GridCell, HEAD } from '@erm/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
@@ -8,9 +8,8 @@ import { hintAtStrip } from './strip-hint';
 import { useDragCreate } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
 
-interface GridPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOther' | 'projects'> {
+interface GridPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOther' | 'onActive'> {
   schedule: ScheduleRows;
-  today: CalendarDay;
   grid: RefObject<HTMLElement | null>;
   onMore: (cell: GridCell) => void;
   onCreate: (model: RowModel, days: DaySpan) => void;
@@ -19,11 +18,12 @@ interface GridPointerOptions extends Omit<BarPointerOptions, 'targets' | 'onOthe
 
 /** Pointer handling of the schedule by engineer, including handing over and creating by dragging across days. */
 export function useGridPointer(options: GridPointerOptions) {
-  const { canvas, schedule, grid, today, onCreate } = options;
-  const { data, rows } = schedule;
+  const { schedule, grid, onCreate } = options;
+  const { canvas, today } = options.view;
+  const { rows } = schedule;
   const bars = useBarPointer({
     ...options,
-    projects: data.projects,
+    onActive: schedule.onActive,
     targets: {
       rowAt: (clientY) => rowAt(grid.current, schedule, clientY),
       engineerAt(row, from) {
@@ -49,8 +49,8 @@ export function useGridPointer(options: GridPointerOptions) {
     if (model) onCreate(model, days);
   });
   return {
-    pointer: bars.pointer,
-    menu: bars.menu,
+    ...bars,
+    drag: bars.drag ?? (create.days && 'create'),
     newDays: create.days,
     /** Where a drag across days began. */
     creating: create.pointer,

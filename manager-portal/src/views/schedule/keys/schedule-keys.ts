@@ -1,27 +1,18 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
-import { type GridCell, onTakenKey, pageOfTime, type TimeCanvas, type useGridFocus } from '@erm/planning';
+import { type GridCell, onTakenKey, pageOfTime, type useGridFocus } from '@erm/planning';
 import type { Found } from '../model/found';
 import { onPickKey } from '../picks/pick-keys';
-import type { Picks } from '../picks/use-picks';
-import type { BarActions } from '../bars/use-bar-actions';
+import type { GridView } from '../bars/grid-view';
 import { nudgeOf } from '../change/nudge';
 import type { Changes } from '../change/use-changes';
 import type { KeyPress } from '../model/key-press';
 
 /** Keys shared by both schedules. */
 export interface ScheduleKeysOptions {
-  canvas: TimeCanvas;
-  today: CalendarDay;
+  view: GridView;
   active: GridCell;
   focus: ReturnType<typeof useGridFocus>;
   changes: Changes;
-  picks: Picks;
-  actions: BarActions;
-  onDeleteSeveral: () => void;
-  /** Handles keys of the whole view. Returns whether it did. */
-  onViewKey: (key: string) => boolean;
-  onSelect: (assignmentId: string | null) => void;
   /** Opens Why for the active cell. */
   onWhy: (cell: GridCell, anchor: HTMLElement) => void;
 }
@@ -67,11 +58,12 @@ function onHeldKey(press: KeyPress, { active, focus, changes, movesRows }: Optio
 }
 
 function onFreeKey(press: KeyPress, options: Options): boolean {
-  const { canvas, today, active, changes, found, own } = options;
+  const { view, active, changes, found, own } = options;
+  const { canvas } = view;
   const { controller } = changes;
   const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (options.onFocusKey(press)) return true;
-  if (onPickKey(press, found, { ...options, controller })) return true;
+  if (onPickKey(press, found, view, controller)) return true;
   if (ctrlKey || metaKey || altKey) return false;
   if (shiftKey && (key === 'PageUp' || key === 'PageDown')) {
     canvas.goTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
@@ -82,9 +74,9 @@ function onFreeKey(press: KeyPress, options: Options): boolean {
     controller.nudging.nudge(found, by);
     return true;
   }
-  if (options.onViewKey(key)) return true;
+  if (view.onViewKey(key)) return true;
   const keys: Options['own'] = {
-    t: () => canvas.goTo(addColumns(today, 'week', -1)),
+    t: () => canvas.goTo(addColumns(view.today, 'week', -1)),
     w: () => options.onWhy(active, press.target as HTMLElement),
     ...own,
     ...(found && barKeys(found, options)),
@@ -94,7 +86,8 @@ function onFreeKey(press: KeyPress, options: Options): boolean {
   return handle !== undefined;
 }
 
-function barKeys(found: Found, { actions, changes, onSelect }: Options): Options['own'] {
+function barKeys(found: Found, { view, changes }: Options): Options['own'] {
+  const { actions, onSelect } = view;
   const { assignment, model } = found;
   const { _id } = assignment;
   return {

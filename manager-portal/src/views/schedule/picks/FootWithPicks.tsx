@@ -1,7 +1,7 @@
 import { usePart } from '@erm/portal-kit';
 import { Button, createLoadable } from '@erm/ui-kit/core';
 import { Count, SheetFoot, type TimeCanvas } from '@erm/planning';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Drag } from '../model/drag';
 import type { Picks } from './use-picks';
 
@@ -10,14 +10,12 @@ const dragKeys = createLoadable(
 );
 
 interface FootWithPicksProps extends ComponentProps<typeof SheetFoot> {
-  picks: Picks;
-  canvas: TimeCanvas;
-  /** The current drag, if any. */
-  drag: Drag | null;
+  view: { picks: Picks; canvas: TimeCanvas; drag: Drag | null; summary: ReactNode };
 }
 
 /** The foot of a schedule: modifier keys during a drag, else the number of picked assignments, else the row count. */
-export function FootWithPicks({ picks, canvas, drag, status, children, ...rest }: FootWithPicksProps) {
+export function FootWithPicks({ view, status, children, ...rest }: FootWithPicksProps) {
+  const { picks, canvas, drag, summary } = view;
   const count = picks.list.length;
   const { loaded: keys } = usePart(dragKeys, drag !== null);
   const foot = { ...rest, instead: drag && keys.status === 'ready' && <keys.part drag={drag} /> };
@@ -25,6 +23,7 @@ export function FootWithPicks({ picks, canvas, drag, status, children, ...rest }
     return (
       <SheetFoot status={status} {...foot}>
         {children}
+        {summary}
       </SheetFoot>
     );
   }
@@ -39,6 +38,7 @@ export function FootWithPicks({ picks, canvas, drag, status, children, ...rest }
         Clear
       </Button>
       {children}
+      {summary}
     </SheetFoot>
   );
 }

@@ -7,7 +7,6 @@ import type { Picks } from './use-picks';
 
 interface PickKeysOptions {
   picks: Picks;
-  controller: ChangeController;
   onDeleteSeveral: () => void;
 }
 
@@ -15,7 +14,8 @@ interface PickKeysOptions {
 export function onPickKey(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
   found: Found | undefined,
-  { picks, controller, onDeleteSeveral }: PickKeysOptions,
+  { picks, onDeleteSeveral }: PickKeysOptions,
+  controller: ChangeController,
 ): boolean {
   const count = picks.list.length;
   if (key === 'Escape' && count > 0) {

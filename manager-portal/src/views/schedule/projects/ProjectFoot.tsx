@@ -1,40 +1,34 @@
-import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/planning';
+import { Legend, RowCount, rowsInSight } from '@erm/planning';
 import { Button } from '@erm/ui-kit/core';
-import type { ReactNode } from 'react';
-import type { Drag } from '../model/drag';
 import { FootWithPicks } from '../picks/FootWithPicks';
-import type { Picks } from '../picks/use-picks';
+import type { SharedView } from '../use-schedule';
 import { CompletedLegend } from '../bars/CompletedLegend';
 import { Sample } from './TreeRow.styles';
 import { projectAt, type TreeRow } from './tree-rows';
 import type { TreeRows } from './use-project-rows';
 
 interface ProjectFootProps {
+  view: SharedView;
   schedule: TreeRows;
-  picks: Picks;
-  canvas: TimeCanvas;
-  drag: Drag | null;
   areAllOpen: boolean;
   /** Opens or closes all projects. */
   onOpenAll: (opens: boolean) => void;
-  /** Change summary, after the counts. */
-  children: ReactNode;
 }
 
 /** Foot of the schedule by project: counts, loading state, and legend. */
-export function ProjectFoot(props: ProjectFootProps) {
-  const { schedule, picks, canvas, drag, areAllOpen, onOpenAll, children } = props;
+export function ProjectFoot({ view, schedule, areAllOpen, onOpenAll }: ProjectFootProps) {
   const { data, rows, placed } = schedule;
   const { total, retryFailed } = data;
   return (
     <FootWithPicks
-      {...{ picks, canvas, drag, retryFailed }}
+      view={view}
+      retryFailed={retryFailed}
       status={
         total === undefined ? (
           'Loading schedule...'
         ) : (
           <RowCount
-            scroller={canvas.scroller}
+            scroller={view.canvas.scroller}
             inSight={(scroller) => {
               const [first, last] = rowsInSight(placed, scroller);
               return [projectAt(rows, first), projectAt(rows, last)];
@@ -64,7 +58,6 @@ export function ProjectFoot(props: ProjectFootProps) {
           {areAllOpen ? 'Close all' : 'Open all'}
         </Button>
       )}
-      {children}
     </FootWithPicks>
   );
 }

@@ -1,8 +1,7 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { liftsOf, reachable, type TimeCanvas, useDrawnRows } from '@erm/planning';
+import { liftsOf, reachable, useDrawnRows } from '@erm/planning';
 import { useMemo } from 'react';
+import type { GridView } from '../bars/grid-view';
 import { idsIn } from '../model/row-state';
-import type { Picks } from '../picks/use-picks';
 import { PlaceRowView } from './PlaceRowView';
 import { ProjectRowView } from './ProjectRowView';
 import { SkillRowView } from './SkillRowView';
@@ -10,26 +9,16 @@ import type { TreeRow } from './tree-rows';
 import type { TreeRows } from './use-project-rows';
 
 interface ProjectRowsProps {
-  canvas: TimeCanvas;
+  view: GridView;
   schedule: TreeRows;
-  today: CalendarDay;
-  selected: string | null;
-  picks: Picks;
   /** IDs of held assignments. */
   moved: ReadonlySet<string>;
   onFindPeople: (row: TreeRow | undefined, cell: string) => void;
 }
 
 /** The drawn rows: projects, and places and skills of open ones. */
-export function ProjectRows({
-  canvas,
-  schedule,
-  today,
-  selected,
-  picks,
-  moved,
-  onFindPeople,
-}: ProjectRowsProps) {
+export function ProjectRows({ view, schedule, moved, onFindPeople }: ProjectRowsProps) {
+  const { canvas, today, selected, picks } = view;
   const { data, rows, placed, active } = schedule;
   const { scale, drawn } = canvas;
   const liftOf = useMemo(() => liftsOf(drawn, scale, today), [drawn, scale, today]);

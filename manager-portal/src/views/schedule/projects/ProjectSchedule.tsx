@@ -42,7 +42,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const { data, rows } = schedule;
   const members = useMembers(data, today);
   const { projects } = members;
-  const { picks, grid, foot, dialogs } = useSchedule(props, {
+  const { view, dialogs } = useSchedule(props, {
     projects,
     find: (id) => findMember(members, id),
     lanesOf(id) {
@@ -58,7 +58,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     choose: schedule.choose,
   });
   keepPicked(
-    picks.list.flatMap(({ assignment }) => assignment.projectId ?? []),
+    view.picks.list.flatMap(({ assignment }) => assignment.projectId ?? []),
     (id) => [...data.rows].find(([, { project }]) => project._id === id)?.[0],
   );
   const findPeople = (row: TreeRow | undefined, cell: string) => {
@@ -77,7 +77,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   return (
     <>
       <ProjectGrid
-        {...grid}
+        view={view}
         schedule={schedule}
         members={members}
         instead={instead}
@@ -87,7 +87,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
       />
       {!data.error && (
         <ProjectFoot
-          {...foot}
+          view={view}
           schedule={schedule}
           areAllOpen={opened.areAllOpen}
           onOpenAll={opened.toggleAll}

@@ -12,7 +12,6 @@ interface ProjectKeysOptions extends ScheduleKeysOptions {
   onOpenAll: () => void;
   /** Finds people for an open place; ignores other cells. */
   onFindPeople: (row: TreeRow | undefined, cell: string) => void;
-  onHistory: (of: string) => void;
 }
 
 /** Keys of the schedule by project. */
@@ -49,7 +48,7 @@ export function onProjectKey(press: KeyPress, options: ProjectKeysOptions): bool
         // The focused row may be gone.
         focus.focusAgain();
       },
-      h: () => options.onHistory(row?.model ? `project:${row.model.project._id}` : ''),
+      h: () => options.view.onHistory(row?.model ? `project:${row.model.project._id}` : ''),
       Enter() {
         if (row?.kind === 'project') options.onToggle(row);
         else options.onFindPeople(row, active.cell);
