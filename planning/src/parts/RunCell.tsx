@@ -109,11 +109,11 @@ const Load = styled.b`
   }
 `;
 
-/** Begins below the load, so that it counts as cut where that covers it. */
+/** Begins with the whole text, so that it counts as cut as soon as the load, which sticks, covers it. */
 const Names = styled.span`
   min-inline-size: 0;
-  margin-inline-start: calc(-1 * var(--load));
-  padding-inline-start: var(--load);
+  margin-inline-start: calc(-1 * var(--load) - ${PADDING_PX}px);
+  padding-inline-start: calc(var(--load) + ${PADDING_PX}px);
   text-overflow: ellipsis;
   ${endGivesWay(0)}
 
