@@ -412,6 +412,7 @@ describe('a schedule without rows or bars', () => {
     const { user, address } = await show('');
     await rowOf('Ana Sousa');
     await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+    expect(screen.getByRole('option', { name: 'Most free in these weeks' })).toBeVisible();
     await user.click(screen.getByRole('option', { name: 'Over capacity first' }));
     expect(address()).toContain('sort=over');
     expect(await screen.findByText('Sorted by over capacity first.')).toBeInTheDocument();

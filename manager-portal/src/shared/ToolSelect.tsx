@@ -21,7 +21,7 @@ const InCorner = styled(InToolbar)`
 
 interface ToolSelectProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; note?: string }[];
   value: Value;
   onChange: (value: Value) => void;
   /** For values that speak for themselves. */

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Option, OptionText } from './listbox.styles';
+import { Note, Option, OptionText } from './listbox.styles';
 
 export interface ListboxRow {
   key: string;
   selected: boolean;
   glyph?: ReactNode;
   text: ReactNode;
+  /** After the text, at the end of the line. */
+  note?: string | undefined;
 }
 
 interface ListboxOptionProps {
@@ -31,7 +33,7 @@ export const ListboxOption = memo(function ListboxOption(props: ListboxOptionPro
       $tall={tall}
     >
       {row.glyph}
-      <OptionText>{row.text}</OptionText>
+      <OptionText>{row.text}</OptionText> {row.note !== undefined && <Note>{row.note}</Note>}
       {row.selected && <Check size={16} aria-hidden="true" />}
     </Option>
   );

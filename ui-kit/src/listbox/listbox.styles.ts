@@ -55,6 +55,12 @@ export const Option = styled.div<{ $active: boolean; $tall: boolean }>`
   }
 `;
 
+export const Note = styled.span`
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  white-space: nowrap;
+`;
+
 /** Grows, so that anything after it is pushed to the end. */
 export const OptionText = styled.span`
   flex: 1;

@@ -66,6 +66,17 @@ export const WithGlyphs: Story = {
   },
 };
 
+export const WithNotes: Story = {
+  args: {
+    label: 'Sort',
+    defaultValue: 'name',
+    options: [
+      { value: 'name', label: 'Name' },
+      { value: 'free', label: 'Most free', note: 'in these weeks' },
+    ],
+  },
+};
+
 export const WithHint: Story = { args: { hint: 'As agreed in the last review', optional: true } };
 
 /** Hovered, focused. */

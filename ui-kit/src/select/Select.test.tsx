@@ -38,6 +38,15 @@ describe('Select', () => {
     await expectAccessible();
   });
 
+  it('says in the list alone what an option is about', async () => {
+    const [junior, ...others] = options;
+    render(<Seniority options={[{ ...junior!, note: 'in these weeks' }, ...others]} start="junior" />);
+    expect(field()).not.toHaveTextContent('in these weeks');
+    await userEvent.click(field());
+    expect(screen.getByRole('option', { name: 'Junior in these weeks' })).toBeVisible();
+    await expectAccessible();
+  });
+
   it('shows its value and opens with it active', async () => {
     render(<Seniority hint="As agreed" />);
     expect(field()).toHaveTextContent('Mid');

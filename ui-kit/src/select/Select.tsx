@@ -8,11 +8,16 @@ import { useListboxPopup } from '../listbox/use-listbox-popup';
 import { Inside, Trigger, Value } from './Select.styles';
 import { useSelect } from './use-select';
 
+/** Least width of a list with notes, so that they stand beside the labels. */
+const NOTED_PX = 232;
+
 export interface SelectOption {
   value: string;
   label: string;
   /** Rendered before the label, such as a status glyph. */
   glyph?: ReactNode;
+  /** Shown after the label in the list, such as what the option refers to: "in these weeks". */
+  note?: string;
 }
 
 type SelectOwnProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'> & {
@@ -49,7 +54,8 @@ export function Select(props: SelectProps) {
       if (option && option.value !== current) change(option.value);
     },
   });
-  const popup = useListboxPopup(select.open, select.close);
+  const hasNotes = options.some(({ note }) => note !== undefined);
+  const popup = useListboxPopup(select.open, select.close, hasNotes ? NOTED_PX : 0);
   const triggerRef = useMergeRefs([popup.refs.setReference, ref]);
   const handleBlur = () => {
     select.close();
@@ -97,10 +103,11 @@ export function Select(props: SelectProps) {
         <Listbox
           id={id}
           popup={popup}
-          rows={options.map(({ value: key, label: text, glyph }, index) => ({
+          rows={options.map(({ value: key, label: text, glyph, note }, index) => ({
             key,
             text,
             glyph,
+            note,
             selected: index === selected,
           }))}
           active={select.active}

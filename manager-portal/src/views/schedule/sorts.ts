@@ -1,8 +1,8 @@
 import type { ScheduleSort } from '@erm/contracts/schedule-order';
 
-/** The orders of the schedule by engineer. "Most free" is about the days in sight. */
-export const SORTS: readonly { value: ScheduleSort; label: string }[] = [
+/** The orders of the schedule by engineer. */
+export const SORTS: readonly { value: ScheduleSort; label: string; note?: string }[] = [
   { value: 'name', label: 'Name' },
-  { value: 'free', label: 'Most free' },
+  { value: 'free', label: 'Most free', note: 'in these weeks' },
   { value: 'over', label: 'Over capacity first' },
 ];
