@@ -1,10 +1,11 @@
 import { layOut } from '@erm/planning/testing';
 import { memoryId } from '@erm/portal-kit/testing';
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANA, ATLAS, ILYA, recordOf } from '../test-support/assignment-records';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { turnable } from '../test-support/turnable';
 
 const DESIGN = memoryId(12);
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   layOut();
   localStorage.clear();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it('P pins the project of the focused assignment, in the address, and says so', async () => {
   const { user, address, container } = await show();
@@ -44,11 +46,13 @@ it('P pins the project of the focused assignment, in the address, and says so', 
   expect(await barOf(/^(?!Atlas).*, 50 percent, .*, active$/)).not.toHaveAttribute('data-pinned');
   expect(sheet()).toHaveAttribute('data-pins');
   expect(await chips()).toHaveTextContent('Atlas Billing: 2 people, 0.7 full-time today');
+  expect(screen.getByText('Pinned project')).toBeVisible();
   await expectAccessible(container);
   await user.keyboard('p');
   expect(address()).not.toContain('pin=');
   expect(await screen.findByText('Unpinned.')).toBeInTheDocument();
   expect(sheet()).not.toHaveAttribute('data-pins');
+  expect(screen.queryByText('Pinned project')).not.toBeInTheDocument();
   expect(screen.queryByRole('gridcell', { name: /pinned/ })).not.toBeInTheDocument();
 });
 
@@ -91,6 +95,32 @@ it('does nothing for a project that does not exist', async () => {
     expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument(),
   );
   expect(sheet()).not.toHaveAttribute('data-pins');
+});
+
+it('is chosen in the sheet of a phone, which marks the lines of its assignments', async () => {
+  turnable(true);
+  const { user, address } = renderPortal('/manager/assignments?view=schedule', company());
+  const line = (percent: number) =>
+    screen.findByRole('button', { name: new RegExp(`Atlas Billing *${percent}%`) });
+  expect(within(await line(20)).queryByLabelText('Pinned')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+  const choices = within(await findDialog('Filter and sort'));
+  await user.type(await choices.findByRole('combobox', { name: /^Pin a project/ }), 'atlas');
+  await user.click(await screen.findByRole('option', { name: /^Atlas Billing/ }));
+  expect(address()).toContain(`pin=${ATLAS}`);
+  await expectAccessible();
+  await user.click(choices.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Atlas Billing: 2 people, 0.7 full-time today')).toBeVisible();
+  expect(screen.getByText('Pinned: Atlas Billing.')).toBeInTheDocument();
+  expect(within(await line(20)).getByLabelText('Pinned')).toBeVisible();
+  await expectAccessible();
+
+  await user.click(await line(20));
+  await user.click(screen.getByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpin' }));
+  expect(address()).not.toContain('pin=');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(within(await line(20)).queryByLabelText('Pinned')).not.toBeInTheDocument();
 });
 
 it('is only for the schedule by engineer', async () => {

@@ -15,6 +15,10 @@ const scheduleChips = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './pin/ScheduleChips')).ScheduleChips,
 );
 
+const pinField = createLoadable(
+  async () => (await import(/* webpackChunkName: "filters" */ './pin/PinField')).PinField,
+);
+
 const GROUPS = [
   { value: 'engineer', label: 'Engineer' },
   { value: 'project', label: 'Project' },
@@ -86,7 +90,14 @@ export function ScheduleToolbar({
             <FilterButton
               key="engineer"
               fields={filterFields}
-              choices={isPhone && choices}
+              choices={
+                isPhone && (
+                  <>
+                    {choices}
+                    <PinChoice params={params} />
+                  </>
+                )
+              }
               count={count}
               filter={filter}
               onChange={setFilter}
@@ -129,4 +140,9 @@ export function ScheduleToolbar({
       )}
     </>
   );
+}
+
+function PinChoice({ params }: Pick<ScheduleToolbarProps, 'params'>) {
+  const { loaded: field } = usePart(pinField);
+  return field.status === 'ready' && <field.part pin={params.pin} onToggle={params.togglePin} />;
 }

@@ -73,7 +73,6 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
     params,
     assign,
     onHistory,
-    pin: params.group === 'engineer' ? { id: params.pin, toggle: params.togglePin } : undefined,
   });
   const picks = usePicks({
     // Assignments of deleted engineers cannot be picked, as most changes of them are refused.

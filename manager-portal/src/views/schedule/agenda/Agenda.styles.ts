@@ -143,6 +143,26 @@ export const LineButton = styled.button`
   }
 `;
 
+/** Name of a project. */
+export const Named = styled.span`
+  &[data-pinned] {
+    font-weight: var(--font-weight-semibold);
+  }
+
+  > svg {
+    margin-inline-end: var(--space-1-5);
+    vertical-align: -2px;
+    color: var(--accent-fg);
+  }
+`;
+
+/** Who works on the pinned project. */
+export const PinnedNote = styled.p`
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+`;
+
 export const None = styled.p`
   color: var(--text-secondary);
   font: var(--type-small);

@@ -11,6 +11,8 @@ import { rowModel } from '../model/row-model';
 import type { ScheduleViewProps } from '../use-schedule';
 import { useSchedule, useSchedulePlaceOf } from '../engineers/schedule-queries';
 import { useBarActions } from '../bars/use-bar-actions';
+import { peopleText, usePinned } from '../pin/use-pinned';
+import { PinnedNote } from './Agenda.styles';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { EngineerCard } from './EngineerCard';
@@ -44,6 +46,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
     return undefined;
   };
   const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
+  const pinned = usePinned(params.pin);
   const why = useAgendaWhy({ models, projects: data.projects, today });
 
   const isEmpty = data.totals !== undefined && data.rowCount === 0;
@@ -55,6 +58,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
   return (
     <>
       <NoAssignments {...{ data, createButton }} />
+      {pinned && <PinnedNote>{peopleText(pinned)}</PinnedNote>}
       <AgendaPage
         {...{ days, today, goTo: params.setFrom }}
         label="Schedule by engineer"
@@ -71,6 +75,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
             key={model.engineer._id}
             {...{ model, days, today }}
             projects={data.projects}
+            pin={params.pin}
             onAssign={() => assign(newAssignment(model, firstFreeDays(model, days, today)))}
             onSelect={(id) => {
               choose(id);

@@ -1,9 +1,10 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/load-curve';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { PersonLine, nameAlone } from '@erm/portal-kit';
 import { fullLoadText } from '@erm/planning';
 import { IconButton } from '@erm/ui-kit/core';
-import { Plus } from 'lucide-react';
+import { Pin, Plus } from 'lucide-react';
 import { Card, CardHead } from '../../../shared/Cards.styles';
 import type { RowModel } from '../model/row-model';
 import {
@@ -14,12 +15,14 @@ import {
   type Projects,
 } from '../model/schedule-texts';
 import { AgendaStrip } from './AgendaStrip';
-import { LineButton, Lines, None, Over } from './Agenda.styles';
+import { LineButton, Lines, Named, None, Over } from './Agenda.styles';
 import { includesAny, whenText } from './agenda-texts';
 
 interface EngineerCardProps {
   model: RowModel;
   projects: Projects;
+  /** ID of the pinned project. */
+  pin: string | null;
   days: DaySpan;
   today: CalendarDay;
   /** Creates an assignment. */
@@ -30,8 +33,10 @@ interface EngineerCardProps {
 }
 
 /** An engineer's weeks: their load, and a line per assignment. Of deleted engineers, the lines alone. */
-export function EngineerCard({ model, projects, days, today, onAssign, onSelect, onWhy }: EngineerCardProps) {
+export function EngineerCard(props: EngineerCardProps) {
+  const { model, projects, pin, days, today, onAssign, onSelect, onWhy } = props;
   const { engineer, curve, overload, isDeleted } = model;
+  const isPinned = ({ projectId }: ScheduleAssignment) => pin !== null && projectId === pin;
   const shown = model.assignments.filter((each) => includesAny(each, days));
   return (
     <Card data-card tabIndex={-1}>
@@ -73,7 +78,10 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
         {shown.map((each) => (
           <li key={each._id}>
             <LineButton type="button" data-why={`assignment:${each._id}`} onClick={() => onSelect(each._id)}>
-              <span>{`${projectNameOf(each, projects)}${isOfCompleted(each, projects) ? ' (completed)' : ''}`}</span>
+              <Named data-pinned={isPinned(each) || undefined}>
+                {isPinned(each) && <Pin size={14} aria-label="Pinned" />}
+                {`${projectNameOf(each, projects)}${isOfCompleted(each, projects) ? ' (completed)' : ''}`}
+              </Named>
               <span>{each.allocationPercentage}%</span>
               <span>{whenText(each, days, today)}</span>
             </LineButton>

@@ -19,16 +19,15 @@ export interface BarActions {
 interface BarActionsOptions {
   find: (id: string | null) => Pick<Found, 'assignment' | 'model'> | undefined;
   projects: Projects;
-  params: Pick<ScheduleParams, 'select'>;
+  params: Pick<ScheduleParams, 'select' | 'group' | 'pin' | 'togglePin'>;
   /** Opens a prefilled Create Assignment. */
   assign: (request: AssignmentRequest) => void;
   /** Shows the history of one thing, such as `assignment:ID`. */
   onHistory: (of: string) => void;
-  pin?: BarActions['pin'];
 }
 
 /** Actions for keys, menus, and details. Dialogs close the details. */
-export function useBarActions({ find, projects, params, assign, onHistory, pin }: BarActionsOptions): {
+export function useBarActions({ find, projects, params, assign, onHistory }: BarActionsOptions): {
   actions: BarActions;
   dialogs: ReactNode;
 } {
@@ -45,7 +44,7 @@ export function useBarActions({ find, projects, params, assign, onHistory, pin }
         if (found) assign(duplicateOf(found.assignment, found.model, projects));
       },
       history: (id) => onHistory(`assignment:${id}`),
-      pin,
+      pin: params.group === 'engineer' ? { id: params.pin, toggle: params.togglePin } : undefined,
     },
     dialogs: commands.dialogs,
   };

@@ -1,3 +1,4 @@
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/planning';
 import { hatch, media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
@@ -9,16 +10,34 @@ import type { ScheduleRows } from './use-schedule-rows';
 import { FootWithPicks } from '../picks/FootWithPicks';
 import type { SharedView } from '../use-schedule';
 
-const Sample = styled.span<{ $over: boolean }>`
+const Sample = styled.span`
   inline-size: 14px;
   block-size: 12px;
-  border: 1px solid ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill)')};
+  border: 1px solid var(--load-fill);
   border-radius: var(--radius-xs);
-  background-color: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--accent-soft-strong)')};
-  ${({ $over }) => $over && hatch}
+  background-color: var(--accent-soft-strong);
+
+  &[data-of='other'] {
+    border-color: var(--load-fill-soft);
+    background-color: var(--accent-soft);
+  }
+
+  &[data-of='pinned'] {
+    background-color: var(--load-fill-soft);
+  }
+
+  &[data-of='over'] {
+    border-color: var(--load-over);
+    background-color: var(--load-over);
+    ${hatch}
+  }
 
   ${media.forcedColors} {
-    border: ${({ $over }) => ($over ? '3px double' : '1px solid')} CanvasText;
+    border: 1px solid CanvasText;
+
+    &[data-of='over'] {
+      border: 3px double CanvasText;
+    }
   }
 `;
 
@@ -32,13 +51,16 @@ const FreeToday = styled.span`
 interface ScheduleFootProps {
   view: SharedView;
   schedule: ScheduleRows;
+  /** ID of the pinned project. */
+  pin: string | null;
   filter: RosterFilter;
   onFilter: (filter: RosterFilter) => void;
 }
 
 /** Foot of the schedule: counts, loading state, and legend. */
-export function ScheduleFoot({ view, schedule, filter, onFilter }: ScheduleFootProps) {
+export function ScheduleFoot({ view, schedule, pin, filter, onFilter }: ScheduleFootProps) {
   const { totals, retryFailed } = schedule.data;
+  const showsPinned = pin !== null && shows(schedule, ({ projectId }) => projectId === pin);
   return (
     <FootWithPicks
       view={view}
@@ -48,14 +70,19 @@ export function ScheduleFoot({ view, schedule, filter, onFilter }: ScheduleFootP
       }
       legend={
         <>
-          {showsCompleted(schedule) && <CompletedLegend />}
+          {shows(schedule, (each) => isOfCompleted(each, schedule.data.projects)) && <CompletedLegend />}
           {totals !== undefined && totals.overCapacity > 0 && (
             <Legend>
-              <Sample $over /> Over capacity
+              <Sample data-of="over" /> Over capacity
+            </Legend>
+          )}
+          {showsPinned && (
+            <Legend>
+              <Sample data-of="pinned" /> Pinned project
             </Legend>
           )}
           <Legend>
-            <Sample $over={false} /> Assigned
+            <Sample data-of={showsPinned ? 'other' : 'any'} /> Assigned
           </Legend>
         </>
       }
@@ -67,11 +94,9 @@ export function ScheduleFoot({ view, schedule, filter, onFilter }: ScheduleFootP
   );
 }
 
-function showsCompleted({ data, rows }: ScheduleRows): boolean {
-  return [...rows.loaded()].some(([, { assignments }]) =>
-    assignments.some((assignment) => isOfCompleted(assignment, data.projects)),
-  );
-}
+/** Whether a loaded row has such an assignment. */
+const shows = ({ rows }: ScheduleRows, is: (assignment: ScheduleAssignment) => boolean) =>
+  [...rows.loaded()].some(([, { assignments }]) => assignments.some(is));
 
 type CountsProps = NonNullable<ScheduleRows['data']['totals']> &
   Pick<ScheduleFootProps, 'schedule'> & { canvas: TimeCanvas };

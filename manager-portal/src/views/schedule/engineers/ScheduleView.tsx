@@ -93,7 +93,13 @@ export function ScheduleView(props: ScheduleViewProps) {
       />
       {hasRowsAlone && band.status === 'ready' && <band.part createButton={createButton} />}
       {!data.error && (
-        <ScheduleFoot view={view} schedule={schedule} filter={filter} onFilter={params.setFilter} />
+        <ScheduleFoot
+          view={view}
+          schedule={schedule}
+          pin={params.pin}
+          filter={filter}
+          onFilter={params.setFilter}
+        />
       )}
       {dialogs}
     </>

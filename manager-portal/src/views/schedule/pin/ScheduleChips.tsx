@@ -1,4 +1,3 @@
-import { countUnits } from '@erm/ui-kit/data';
 import { Pin } from 'lucide-react';
 import { countConditions } from '../../../shared/common-filter';
 import { type ChipCondition, chipsOf, FilterChips } from '../../../shared/FilterChips';
@@ -6,7 +5,7 @@ import { NO_PROJECT_FILTER, projectConditions } from '../../../shared/project-fi
 import { rosterConditions } from '../../../shared/roster-filter/filter-texts';
 import { NO_FILTER } from '../../../shared/roster-filter/roster-filter';
 import type { ScheduleParams } from '../schedule-params';
-import { type Pinned, usePinned } from './use-pinned';
+import { peopleText, usePinned } from './use-pinned';
 
 interface ScheduleChipsProps {
   params: ScheduleParams;
@@ -42,11 +41,4 @@ export function ScheduleChips({ params, sheet, onGone }: ScheduleChipsProps) {
       beside={pin ? peopleText(pin) : undefined}
     />
   );
-}
-
-const fullTime = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** "Atlas Billing: 12 people, 6.2 full-time today". */
-function peopleText({ name, people, percent }: Pinned): string {
-  return `${name}: ${countUnits(people, ['person', 'people'])}, ${fullTime.format(percent / 100)} full-time today`;
 }

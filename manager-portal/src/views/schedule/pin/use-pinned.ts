@@ -1,3 +1,4 @@
+import { countUnits } from '@erm/ui-kit/data';
 import { getProjectSchedule } from '@erm/contracts/schedule';
 import { useAnnouncer } from '@erm/planning';
 import { useToday } from '@erm/portal-kit';
@@ -16,9 +17,9 @@ export interface Pinned {
 
 /**
  * The pinned project, which is announced; null if it does not exist, undefined until that is known.
- * @param sheet gets an attribute, by which the bars of other projects step back without being rendered
+ * @param sheet gets an attribute, by which the bars of other projects step back without being rendered; none on phones
  */
-export function usePinned(id: string | null, sheet: HTMLElement | null): Pinned | null | undefined {
+export function usePinned(id: string | null, sheet: HTMLElement | null = null): Pinned | null | undefined {
   const pinned = usePinnedProject(id);
   const { say } = useAnnouncer();
   const said = useRef<string | null>(null);
@@ -57,4 +58,11 @@ function usePinnedProject(id: string | null): Pinned | null | undefined {
           },
   });
   return id === null ? null : data;
+}
+
+const fullTime = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** "Atlas Billing: 12 people, 6.2 full-time today". */
+export function peopleText({ name, people, percent }: Pinned): string {
+  return `${name}: ${countUnits(people, ['person', 'people'])}, ${fullTime.format(percent / 100)} full-time today`;
 }
