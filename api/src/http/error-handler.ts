@@ -40,7 +40,11 @@ export function handleErrors(logger: Logger): Middleware<RequestState> {
  * is not an error: it may close the page at any time.
  */
 export function reportBrokenResponse(logger: Logger): (error: Error, ctx?: Context) => void {
+  // Koa reports the failure of a stream once more when the response ends with it.
+  const reported = new WeakSet<Error>();
   return (error, ctx) => {
+    if (reported.has(error)) return;
+    reported.add(error);
     if (CLIENT_LEFT.some((code) => hasCode(error, code))) return;
     if (isOfParser(error)) {
       logger.info({ err: error, requestId: ctx?.state.requestId }, 'Request is malformed');
@@ -51,8 +55,8 @@ export function reportBrokenResponse(logger: Logger): (error: Error, ctx?: Conte
 }
 
 /** Whether the request itself was not HTTP any more, or too slow, in the middle of its body. */
-function isOfParser(error: Error & { code?: string }): boolean {
-  return error.code?.startsWith('HPE_') === true || hasCode(error, 'ERR_HTTP_REQUEST_TIMEOUT');
+function isOfParser(error: Error & { code?: unknown }): boolean {
+  return String(error.code).startsWith('HPE_') || hasCode(error, 'ERR_HTTP_REQUEST_TIMEOUT');
 }
 
 /** The error's `ApiError` if a client can cause it; otherwise undefined. */
