@@ -1,27 +1,45 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import type { Assignment } from '@erm/contracts/assignments';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { AssignmentDocument } from '../collections/assignment-document';
 import type { HasNamesake } from '../collections/namesakes';
 import type { ProjectDocument } from '../collections/project-document';
 import type { UserDocument } from '../collections/user-document';
 import type { PopulatedAssignment } from './populate-assignments';
 
-export function presentAssignment(
-  { assignment, engineer, project }: PopulatedAssignment,
+/** What an assignment refers to, as it is presented. */
+export type References = Pick<Assignment, 'engineerId' | 'projectId'>;
+
+export function presentAssignment(populated: PopulatedAssignment, today: CalendarDay): Assignment {
+  return presentWith(populated.assignment, presentReferences(populated), today);
+}
+
+export function presentWith(
+  assignment: AssignmentDocument,
+  { engineerId, projectId }: References,
   today: CalendarDay,
-  hasNamesake?: HasNamesake,
 ): Assignment {
   const { _id, allocationPercentage, role, startDate, endDate, version } = assignment;
   return {
     _id: _id.toHexString(),
-    engineerId: engineer && presentEngineerReference(engineer, hasNamesake),
-    projectId: project && presentProjectReference(project),
+    engineerId,
+    projectId,
     allocationPercentage,
     role,
     startDate,
     endDate,
     status: assignmentStatus(assignment, today),
     version,
+  };
+}
+
+export function presentReferences(
+  { engineer, project }: Omit<PopulatedAssignment, 'assignment'>,
+  hasNamesake?: HasNamesake,
+): References {
+  return {
+    engineerId: engineer && presentEngineerReference(engineer, hasNamesake),
+    projectId: project && presentProjectReference(project),
   };
 }
 

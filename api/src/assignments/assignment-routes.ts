@@ -3,9 +3,9 @@ import * as assignments from '@erm/contracts/assignments';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
 import { listAssignments } from '../collections/assignment-repository';
+import { respondWithList } from '../http/list-stream';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
-import { findNamesakes } from '../collections/namesakes';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
 import { runIdempotently } from '../idempotency/run-idempotently';
 import { defineRoute, type Route } from '../routing/define-route';
@@ -14,19 +14,15 @@ import { mayListAllAssignments } from './assignment-policy';
 import { presentAssignment } from './assignment-presenter';
 import { asSingle } from './batch/batch-error';
 import { applyOne, changeAssignments, toOperation } from './change-assignments';
-import { populateAssignment, populateAssignments } from './populate-assignments';
+import { listPresenter } from './list-presenter';
+import { populateAssignment } from './populate-assignments';
 
 export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
   return [
     defineRoute(assignments.listAssignments, async ({ query, session: { user }, today }) => {
       const owner = mayListAllAssignments(user) ? null : user;
-      const { rows, page } = await listAssignments(db, query, owner, today);
-      const names = rows.map(({ sortEngineer }) => sortEngineer);
-      const [populated, hasNamesake] = await Promise.all([
-        populateAssignments(db, rows),
-        findNamesakes(db, names),
-      ]);
-      return { ...success(populated.map((each) => presentAssignment(each, today, hasNamesake))), page };
+      const list = await listAssignments(db, query, owner, today);
+      return respondWithList(list, listPresenter(db, today), (data, page) => ({ ...success(data), page }));
     }),
     defineRoute(edits.createAssignment, async (call) => {
       const { engineerId, projectId } = call.body;

@@ -8,7 +8,7 @@ import type { Database } from './database';
 import type { Transaction } from '../db/transaction';
 import { sortKey } from '../db/sort-key';
 import { distinctIds, toObjectId, type Id } from '../db/id';
-import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { listPage, type List, type ListOrder, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
 import { textFilter } from '../db/text-filter';
 import type { ProjectDocument } from './project-document';
@@ -45,7 +45,7 @@ export async function listAssignments(
   request: AssignmentListRequest,
   owner: UserDocument | null,
   today: CalendarDay,
-): Promise<ListPage<AssignmentDocument>> {
+): Promise<List<AssignmentDocument>> {
   const { engineerId, projectId, status, from, to, q } = request;
   const conditions: Filter<AssignmentDocument>[] = [
     owner ? { engineerId: owner._id } : {},

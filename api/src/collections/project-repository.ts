@@ -4,7 +4,7 @@ import type { Filter, ObjectId } from 'mongodb';
 import type { Database } from './database';
 import type { Transaction } from '../db/transaction';
 import { keyById, toObjectId, type Id } from '../db/id';
-import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { listPage, type List, type ListOrder, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
 import { projectIndexFields, type ProjectDocument } from './project-document';
 import { textFilter } from '../db/text-filter';
@@ -32,7 +32,7 @@ export async function listProjects(
   db: Database,
   request: ProjectListRequest,
   among: readonly Id[] | null,
-): Promise<ListPage<ProjectDocument>> {
+): Promise<List<ProjectDocument>> {
   const filter: Filter<ProjectDocument> = {
     ...idFilter(request.id, among),
     ...(request.status && { status: request.status }),

@@ -1,7 +1,8 @@
 import type { Page } from '@erm/contracts/envelope';
-import type { Collection, Document, Filter, ObjectId } from 'mongodb';
+import type { Collection, Document, Filter, FindCursor, ObjectId } from 'mongodb';
 import { toObjectId } from './id';
 import { decodeCursor, encodeCursor, type PageCursor } from './page-cursor';
+import { BATCH_SIZE, readBatches, type BatchedRows } from './read-batches';
 
 /** The options of every list. Without a limit, it returns all rows; without any option, it also omits `page`. */
 export interface ListRequest {
@@ -23,6 +24,9 @@ export interface ListPage<Row> {
   page?: Page;
 }
 
+/** A list without a limit may have more rows than those that have been read. */
+export type List<Row> = ListPage<Row> & BatchedRows<Row>;
+
 type Direction = 1 | -1;
 type Value = PageCursor['value'];
 
@@ -34,17 +38,22 @@ export async function listPage<Row extends Document & { _id: ObjectId }>(
   { collection, filter }: { collection: Collection<Row>; filter: Filter<Row> },
   { list, fields, fallback }: ListOrder,
   request: ListRequest,
-): Promise<ListPage<Row>> {
+): Promise<List<Row>> {
   const { sort, direction, after, limit } = readRequest(list, fallback, request);
   const field = fields[sort.replace(/^-/, '')] ?? '_id';
   const order: Record<string, Direction> =
     field === '_id' ? { _id: direction } : { [field]: direction, _id: direction };
   const matched = (after ? { $and: [filter, afterCursor(after, field, direction)] } : filter) as Filter<Row>;
+  const countAll = () => (isPaged(request) ? count(collection, filter) : 0);
+  if (limit === undefined) {
+    // Counted before, because a failure meanwhile would leave the query open.
+    const page = isPaged(request) && { page: { nextCursor: null, total: await countAll() } };
+    const cursor = collection.find(matched, { sort: order, batchSize: BATCH_SIZE }) as FindCursor<Row>;
+    return { ...(await readBatches(cursor)), ...page };
+  }
   const [found, total] = await Promise.all([
-    collection
-      .find(matched, { sort: order, limit: limit === undefined ? 0 : limit + 1 })
-      .toArray() as Promise<Row[]>,
-    isPaged(request) ? count(collection, filter) : 0,
+    collection.find(matched, { sort: order, limit: limit + 1 }).toArray() as Promise<Row[]>,
+    countAll(),
   ]);
   const valueOf = (row: Row): unknown => (field === '_id' ? row._id.toHexString() : row[field]);
   return toPage(found, total, { list, sort, valueOf }, request);

@@ -1,6 +1,6 @@
 import type { Database } from '../collections/database';
 import { toObjectId, type Id } from '../db/id';
-import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { listPage, type List, type ListOrder, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
 import type { Transaction } from '../db/transaction';
 import type { UserDocument } from '../collections/user-document';
@@ -12,7 +12,7 @@ export const ENGINEERS: ListOrder = {
 };
 
 /** One page, sorted by a stored field. */
-export async function findEngineersPage(db: Database, request: ListRequest): Promise<ListPage<UserDocument>> {
+export async function findEngineersPage(db: Database, request: ListRequest): Promise<List<UserDocument>> {
   const filter = { role: 'engineer' as const, ...textFilter('search', request.q) };
   return listPage({ collection: db.users, filter }, ENGINEERS, request);
 }

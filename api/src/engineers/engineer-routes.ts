@@ -2,6 +2,8 @@ import * as edits from '@erm/contracts/engineer-edits';
 import * as engineers from '@erm/contracts/engineers';
 import { actorOf } from '../audit/actor';
 import { findNamesakes } from '../collections/namesakes';
+import type { UserDocument } from '../collections/user-document';
+import { respondWithList } from '../http/list-stream';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
@@ -22,15 +24,17 @@ export function engineerRoutes(deps: RosterDeps): Route[] {
     defineRoute(engineers.listEngineers, async ({ query, today }) => {
       const { from = today, to = today, ...request } = query;
       const span = { startDate: from, endDate: to };
-      const { rows, page } = await listEngineers(db, roster, request, span);
-      const hasNamesake = await findNamesakes(
-        db,
-        rows.map(({ sortName }) => sortName),
-      );
-      const listed = rows.map((user) => {
-        return { ...presentEngineer(user, today, span), ...(hasNamesake(user) && { hasNamesake: true }) };
-      });
-      return { ...success({ engineers: listed }), page };
+      const list = await listEngineers(db, roster, request, span);
+      const present = async (rows: UserDocument[]) => {
+        const hasNamesake = await findNamesakes(
+          db,
+          rows.map(({ sortName }) => sortName),
+        );
+        return rows.map((user) => {
+          return { ...presentEngineer(user, today, span), ...(hasNamesake(user) && { hasNamesake: true }) };
+        });
+      };
+      return respondWithList(list, present, (rows, page) => ({ ...success({ engineers: rows }), page }));
     }),
     defineRoute(edits.createEngineer, async (call) => {
       const key = idempotencyKeyOf(config, call);

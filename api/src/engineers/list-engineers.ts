@@ -2,7 +2,8 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { peakLoad } from '@erm/contracts/load-curve';
 import type { Database } from '../collections/database';
-import { paginate, type ListPage, type ListRequest } from '../db/list-page';
+import { paginate, type List, type ListRequest } from '../db/list-page';
+import { completeBatches } from '../db/read-batches';
 import type { UserDocument } from '../collections/user-document';
 import { withUsers } from '../collections/user-repository';
 import { ENGINEERS, findEngineersPage } from './engineer-repository';
@@ -14,7 +15,7 @@ export async function listEngineers(
   roster: Roster,
   request: ListRequest,
   span: DaySpan,
-): Promise<ListPage<UserDocument>> {
+): Promise<List<UserDocument>> {
   return request.sort?.endsWith('availableCapacity')
     ? listByAvailability(db, roster, request, span)
     : findEngineersPage(db, request);
@@ -28,7 +29,7 @@ async function listByAvailability(
   roster: Roster,
   request: ListRequest,
   span: DaySpan,
-): Promise<ListPage<UserDocument>> {
+): Promise<List<UserDocument>> {
   return roster.readWith(request.q, async (engineers) => {
     const { rows, page } = paginate(
       engineers,
@@ -36,7 +37,9 @@ async function listByAvailability(
       ENGINEERS,
       request,
     );
-    const users = (await withUsers(db, rows)).map(({ user }) => user);
-    return { rows: users, ...(page && { page }) };
+    const users = await completeBatches(rows, async (batch) => {
+      return (await withUsers(db, batch)).map(({ user }) => user);
+    });
+    return { ...users, ...(page && { page }) };
   });
 }

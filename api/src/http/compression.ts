@@ -1,3 +1,4 @@
+import { Stream, Writable } from 'node:stream';
 import compress from 'koa-compress';
 import type { Middleware } from 'koa';
 import type { RequestState } from './request-state';
@@ -21,6 +22,15 @@ export function compression(): Middleware<RequestState> {
       ctx.path.startsWith('/api/') &&
       !WITH_TOKENS.some((start) => ctx.path.startsWith(start)) &&
       ctx.acceptsEncodings(ENCODINGS) !== false;
-    await (isEligible ? compressed(ctx, next) : next());
+    if (!isEligible) return next();
+    let source: unknown;
+    await compressed(ctx, async () => {
+      await next();
+      source = ctx.body;
+    });
+    // The library does not pass on the failure of a stream, after which it would wait for its end forever.
+    const { body } = ctx;
+    if (source instanceof Stream && body instanceof Writable && source !== body)
+      source.once('error', (error) => body.destroy(error));
   };
 }

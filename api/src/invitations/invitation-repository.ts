@@ -1,7 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import type { Database } from '../collections/database';
 import { toObjectId, type Id } from '../db/id';
-import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { listPage, type List, type ListOrder, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
 import type { Transaction } from '../db/transaction';
 import type { InvitationDocument } from '../collections/invitation-document';
@@ -16,7 +16,7 @@ const INVITATIONS: ListOrder = {
 export async function findPendingInvitations(
   db: Database,
   request: ListRequest,
-): Promise<ListPage<InvitationDocument>> {
+): Promise<List<InvitationDocument>> {
   const pending = { expiresAt: { $gt: new Date() } };
   // Any text, which the setup link has not.
   const hasEmail = { email: { $gt: '' } };

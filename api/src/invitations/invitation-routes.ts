@@ -2,6 +2,8 @@ import * as invitations from '@erm/contracts/invitations';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
 import { presentSession } from '../auth/session-presenter';
+import type { InvitationDocument } from '../collections/invitation-document';
+import { respondWithList } from '../http/list-stream';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
 import { acceptInvitation } from './accept-invitation';
@@ -15,8 +17,9 @@ export function invitationRoutes(deps: ApiDeps): Route[] {
   const { config, db, rateLimits } = deps;
   return [
     defineRoute(invitations.listInvitations, async ({ query }) => {
-      const { rows, page } = await findPendingInvitations(db, query);
-      return { ...success({ invitations: rows.map(presentInvitation) }), page };
+      const list = await findPendingInvitations(db, query);
+      const present = (rows: InvitationDocument[]) => rows.map(presentInvitation);
+      return respondWithList(list, present, (rows, page) => ({ ...success({ invitations: rows }), page }));
     }),
     defineRoute(invitations.createInvitation, async (call) => {
       const issued = await createInvitation(db, actorOf(call), call.session.user, call.body);

@@ -1,6 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import type { Database } from '../collections/database';
-import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { listPage, type List, type ListOrder, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
 import type { Transaction } from '../db/transaction';
 import type { UserDocument } from '../collections/user-document';
@@ -11,7 +11,7 @@ const MANAGERS: ListOrder = {
   fallback: 'name',
 };
 
-export async function findManagersPage(db: Database, request: ListRequest): Promise<ListPage<UserDocument>> {
+export async function findManagersPage(db: Database, request: ListRequest): Promise<List<UserDocument>> {
   const filter = { role: 'manager' as const, ...textFilter('search', request.q) };
   return listPage({ collection: db.users, filter }, MANAGERS, request);
 }

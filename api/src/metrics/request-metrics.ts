@@ -30,7 +30,8 @@ export function requestMetrics(registry: Registry): Middleware<RequestState> {
       const labels = {
         method: METHODS.has(ctx.method) ? ctx.method : 'other',
         route: ctx.state.route ?? NO_ROUTE,
-        status: ctx.status,
+        // One that failed while it was sent had a status that promised otherwise.
+        status: ctx.res.errored ? 500 : ctx.status,
       };
       requests.inc(labels);
       if (!ctx.state.isStream) durations.observe(labels, (performance.now() - startedAt) / 1000);

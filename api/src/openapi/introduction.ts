@@ -58,6 +58,10 @@ Without \`limit\`, a list answers all rows. With \`limit\` (1 to ${MAX_PAGE_SIZE
 and go meanwhile make a page neither skip nor repeat another row. \`sort=name\` is ascending, \`sort=-name\` descending. \`q\`
 searches literally, ignoring case and accents. A parameter that is a list is repeated: \`skill=Go&skill=Rust\`.
 
+A list without \`limit\` is read while it is sent. What is added, deleted, or moved in the order meanwhile may be there or
+not, but an engineer or a project is the same in all of its assignments. If reading it fails, or a client takes nothing for
+ten minutes, the connection is closed before the JSON is complete.
+
 ## Dates
 
 A day is a calendar day, \`YYYY-MM-DD\`, from ${FIRST_DAY} to ${LAST_DAY}, and a span includes both its ends. An ISO date-time is

@@ -1,10 +1,12 @@
 import * as edits from '@erm/contracts/project-edits';
 import * as projects from '@erm/contracts/projects';
 import { actorOf } from '../audit/actor';
+import type { ProjectDocument } from '../collections/project-document';
 import { listProjects } from '../collections/project-repository';
 import { hexIdOf } from '../db/id';
 import { countMembers, findProjectIdsOfEngineer } from '../derived-fields/team-repository';
 import type { RosterDeps } from '../engineers/roster';
+import { respondWithList } from '../http/list-stream';
 import { success } from '../http/success';
 import { changed } from '../routing/changed';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
@@ -22,12 +24,14 @@ export function projectRoutes({ config, db, roster }: RosterDeps): Route[] {
   return [
     defineRoute(projects.listProjects, async ({ query, today, session: { user } }) => {
       const among = mayReadEveryProject(user) ? null : await findProjectIdsOfEngineer(db, user._id);
-      const { rows, page } = await listProjects(db, query, among);
-      const membersToday = await countMembers(db, rows, today);
-      const counted = rows.map((row) => {
-        return { ...presentProject(row), membersToday: membersToday.get(hexIdOf(row)) ?? 0 };
-      });
-      return { ...success(counted), page };
+      const list = await listProjects(db, query, among);
+      const present = async (rows: ProjectDocument[]) => {
+        const membersToday = await countMembers(db, rows, today);
+        return rows.map((row) => {
+          return { ...presentProject(row), membersToday: membersToday.get(hexIdOf(row)) ?? 0 };
+        });
+      };
+      return respondWithList(list, present, (data, page) => ({ ...success(data), page }));
     }),
     defineRoute(edits.createProject, async (call) => {
       const project = await runIdempotently(

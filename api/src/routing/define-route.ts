@@ -3,6 +3,7 @@ import type { BodyLimit, Endpoint, EndpointResponse } from '@erm/contracts/endpo
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Session } from './session';
 import { parseRequest, type ParsedRequest } from '../http/parse-request';
+import { StreamedResponse } from '../http/list-stream';
 import { readBody } from '../http/read-body';
 import type { ApiState } from './api-state';
 import type { ChangeReceipt } from './changed';
@@ -28,10 +29,12 @@ export interface Route {
   handle: RouterMiddleware<ApiState>;
 }
 
+type Answer<E extends Endpoint> = EndpointResponse<E> | StreamedResponse<EndpointResponse<E>>;
+
 /** Implements an endpoint. The handler sees parsed input only: invalid fields have been reported before it runs. */
 export function defineRoute<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
+  handler: (call: Call<E>) => Answer<E> | Promise<Answer<E>>,
 ): Route {
   return {
     endpoint,
@@ -55,7 +58,7 @@ export function defineRoute<E extends Endpoint>(
       ctx.status = endpoint.status;
       // As text: an object would be serialized again by everyone who asks for its length.
       ctx.type = 'json';
-      ctx.body = JSON.stringify(response);
+      ctx.body = response instanceof StreamedResponse ? response.body : JSON.stringify(response);
     },
   };
 }
