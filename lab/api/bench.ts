@@ -14,6 +14,7 @@ import { measureListeners } from './listeners';
 import { measureBatches, measureViews } from './planning';
 import { measureExaminedDocuments, measureProjectScaling, measureScaling } from './scaling';
 import { measureSignInCost } from './sign-in-cost';
+import { measureWholeLists } from './whole-lists';
 import { measureRosterRequests } from './whole-roster';
 
 const JWT_SECRET = 'a secret of the benchmark that is long enough';
@@ -54,6 +55,7 @@ try {
     examined: async () =>
       config.mongoServer.kind === 'embedded' ? [] : [await measureExaminedDocuments(client, large)],
     roster: () => measureRosterRequests(large),
+    lists: () => measureWholeLists(large, environment),
     projects: () => measureProjectScaling(large, few),
     views: () => measureViews(planned),
     batches: () => measureBatches(client, planned),
