@@ -8,25 +8,13 @@ import { projectSchema } from './projects';
 import { departmentsParam, skillsParam } from './roster-engineer';
 import { formParam } from './row-form';
 import { shortGapsSchema, shortStepsSchema } from './short-staffing';
+import { hiddenProjectsFields, shownProjectsParams } from './shown-projects';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { PROJECT_FILTERS } from './staffing';
 import { enumInput, idInput } from './text';
 
 const DEFAULT_ROWS = 50;
 const MAX_OFFSET = 1_000_000;
-
-/** By first day, by last day, by name, or first what lacks the most from today on (`lacksFrom`), then by name. */
-export const ROADMAP_SORTS = ['start', 'end', 'name', 'open'] as const;
-export type RoadmapSort = (typeof ROADMAP_SORTS)[number];
-
-/** Which projects a roadmap shows by their status, of which `status` selects one. */
-export const ROADMAP_SHOWS = ['not-completed', 'all', 'completed'] as const;
-export type RoadmapShow = (typeof ROADMAP_SHOWS)[number];
-
-/** Whether a roadmap shows projects with a status. */
-export function isShown(status: string, show: RoadmapShow): boolean {
-  return show === 'all' || (status === 'completed') === (show === 'completed');
-}
 
 /**
  * The days to show, and which projects: `q` searches name, description, and required skills; `department` selects those
@@ -42,14 +30,13 @@ export const getRoadmapQuery = z
     /** A project to begin around: `offset` is then that of the page with its row, unless it has none. */
     around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
-    /** Which projects by their status; `status` selects among them. */
-    show: z._default(enumInput(ROADMAP_SHOWS, `show must be one of ${ROADMAP_SHOWS.join(', ')}`), 'all'),
+    ...shownProjectsParams,
+    /** Selects among those that are shown. */
     status: z.optional(enumInput(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`)),
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),
     project: z.optional(idInput('project')),
     only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
-    sort: z._default(enumInput(ROADMAP_SORTS, `sort must be one of ${ROADMAP_SORTS.join(', ')}`), 'start'),
     /** `short` has `steps` and `uncovered` instead of `staffing` and `gaps`, half as much. */
     form: formParam,
   })
@@ -78,8 +65,7 @@ export const roadmapSchema = z.object({
   aroundRow: z._default(z.nullable(z.number()), null),
   /** The days of `around` if it matches, which may not include any of the days shown. */
   aroundDays: aroundDaysSchema,
-  /** Whether `around` matches except for `show`. */
-  aroundHidden: z._default(z.boolean(), false),
+  ...hiddenProjectsFields,
   /** How many projects match, and how many of them by status. */
   total: z.number(),
   planning: z.number(),
@@ -89,8 +75,6 @@ export const roadmapSchema = z.object({
   lacking: z._default(z.nullable(z.number()), null),
   /** How many more would match on other days. */
   otherDays: z.number(),
-  /** How many more would match with `show=all`, on whichever days. */
-  notShown: z._default(z.number(), 0),
 });
 export type Roadmap = z.infer<typeof roadmapSchema>;
 

@@ -11,6 +11,7 @@ import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-en
 import { formParam } from './row-form';
 import { SCHEDULE_SORTS } from './schedule-order';
 import { shortGapsSchema, shortStepsSchema } from './short-staffing';
+import { hiddenProjectsFields, shownProjectsParams } from './shown-projects';
 import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { PROJECT_FILTERS } from './staffing';
 import { enumInput, idInput, openEnum } from './text';
@@ -163,6 +164,7 @@ export const getProjectScheduleQuery = z
     /** A project or an assignment on it to begin around, as in the schedule by engineer. */
     around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
+    ...shownProjectsParams,
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),
     project: z.optional(idInput('project')),
@@ -189,7 +191,7 @@ export const projectScheduleRowSchema = z.object({
 });
 export type ProjectScheduleRow = z.infer<typeof projectScheduleRowSchema>;
 
-/** Some rows of a schedule by project, in order of their first day, then their name. */
+/** Some rows of a schedule by project, in the order asked for. */
 export const projectScheduleSchema = z.object({
   rows: z.array(projectScheduleRowSchema),
   /** Every engineer of the assignments. */
@@ -198,6 +200,7 @@ export const projectScheduleSchema = z.object({
   offset: z._default(z.number(), 0),
   aroundRow: z._default(z.nullable(z.number()), null),
   aroundDays: aroundDaysSchema,
+  ...hiddenProjectsFields,
   /** How many projects match. */
   total: z.number(),
 });

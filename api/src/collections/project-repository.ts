@@ -48,26 +48,15 @@ function idFilter(id: string | undefined, among: readonly Id[] | null): Filter<P
   return { _id: { $in: !allowed || allowed.some((each) => each.equals(wanted)) ? [wanted] : [] } };
 }
 
-/** The IDs of the projects that match a search, in order of their first day, then their name. */
-export async function findProjectIdsInOrder(db: Database, q: string | undefined): Promise<ObjectId[]> {
-  // Without a search, this reads nothing but the index.
-  const rows = await db.projects
-    .find(textFilter('search', q))
-    .sort({ startDate: 1, sortName: 1, _id: 1 })
-    .project<Pick<ProjectDocument, '_id'>>({ _id: 1 })
-    .toArray();
-  return rows.map(({ _id }) => _id);
-}
-
 export type ProjectNeeds = Pick<
   ProjectDocument,
   '_id' | 'startDate' | 'endDate' | 'teamSize' | 'requiredSkills'
 >;
 
-/** When the projects that match a search need whom, in the same order. */
-export async function findProjectNeedsInOrder(db: Database, q?: string): Promise<ProjectNeeds[]> {
+/** When all projects need whom, in order of their first day, then their name. */
+export async function findProjectNeedsInOrder(db: Database): Promise<ProjectNeeds[]> {
   const projects = await db.projects
-    .find(textFilter('search', q))
+    .find()
     .sort({ startDate: 1, sortName: 1, _id: 1 })
     .project<ProjectNeeds>({ startDate: 1, endDate: 1, teamSize: 1, requiredSkills: 1 })
     .toArray();

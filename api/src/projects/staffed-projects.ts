@@ -1,4 +1,4 @@
-import type { RoadmapRow } from '@erm/contracts/roadmap-page';
+import type { ProjectRow } from '@erm/contracts/project-pages';
 import { staffingOf } from '@erm/contracts/staffing';
 import { findDaysOnProjects } from '../collections/assignment-repository';
 import type { Database } from '../collections/database';
@@ -12,7 +12,7 @@ import type { Roster, RosterDeps } from '../engineers/roster';
 import { presentProject } from './project-presenter';
 
 /** A project with its staffing, and what it is searched by. */
-export interface StaffedProject extends RoadmapRow {
+export interface StaffedProject extends ProjectRow {
   lock: number;
   search: string;
 }

@@ -1,5 +1,6 @@
 import { deleteAssignment } from '@erm/contracts/assignment-edits';
 import { deleteEngineer, updateEngineer } from '@erm/contracts/engineer-edits';
+import { updateProject } from '@erm/contracts/project-edits';
 import { getProjectSchedule } from '@erm/contracts/schedule';
 import { fullStaffing } from '@erm/contracts/short-staffing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +68,69 @@ describe('the schedule by project', () => {
     expect(await names({ q: 'ordered', offset: 4 })).toEqual([]);
     expect((await schedule({ q: 'ordered', offset: 3, limit: 1 })).total).toBe(4);
     expect((await schedule({ limit: 1 })).total).toBeGreaterThanOrEqual(5);
+  });
+
+  it('shows all projects, or by their status, and says what it leaves out', async () => {
+    const statuses = { Oak: 'planning', Ash: 'active', Elm: 'completed' } as const;
+    const ids: Record<string, string> = {};
+    for (const [name, status] of Object.entries(statuses)) {
+      const { _id: id } = await addProject(api, token, { name, description: 'woodland' });
+      await call(api, updateProject, { token, params: { id }, body: { status } });
+      ids[name] = id;
+    }
+    const q = 'woodland';
+    const [open, completed] = [
+      { q, show: 'not-completed' },
+      { q, show: 'completed' },
+    ];
+    expect(await names({ q })).toEqual(['Ash', 'Elm', 'Oak']);
+    expect(await names({ q, show: 'all' })).toEqual(['Ash', 'Elm', 'Oak']);
+    expect(await names(open)).toEqual(['Ash', 'Oak']);
+    expect(await names(completed)).toEqual(['Elm']);
+    expect(await schedule(open)).toMatchObject({ total: 2, notShown: 1, aroundHidden: false });
+    expect(await schedule(completed)).toMatchObject({ total: 1, notShown: 2 });
+    expect(await schedule({ ...open, offset: 1, limit: 1 })).toMatchObject({ total: 2, notShown: 1 });
+
+    const { _id: engineerId } = await addEngineer(api, token);
+    const { _id: onElm } = await assign(api, token, { engineerId, projectId: ids['Elm']! });
+    const hidden = { offset: 0, aroundRow: null, aroundDays: null, aroundHidden: true };
+    for (const around of [ids['Elm']!, onElm]) {
+      expect(await schedule({ ...open, around })).toMatchObject(hidden);
+      expect(await schedule({ q, around })).toMatchObject({ aroundRow: 1, aroundHidden: false });
+      expect(await schedule({ ...open, q: 'heath', around })).toMatchObject({ aroundHidden: false });
+    }
+  });
+
+  it('is in order of what is lacking from today on, most first, of the last days, or of the names', async () => {
+    const add = async (name: string, teamSize: number, endDate: string, requiredSkills: string[] = []) => {
+      const fields = { teamSize, requiredSkills, startDate: '2026-02-01', endDate };
+      return (await addProject(api, token, { name: `Lacking ${name}`, ...fields }))._id;
+    };
+    const on = async (projectId: string, skills: string[], startDate: string, endDate: string) => {
+      const { _id: engineerId } = await addEngineer(api, token, { skills });
+      return assign(api, token, { engineerId, projectId, startDate, endDate });
+    };
+    // Lacked everything until the day before today.
+    const past = await add('past', 2, '2026-05-31', ['Go']);
+    await on(past, ['Go'], TODAY, '2026-05-31');
+    await on(past, [], TODAY, '2026-05-31');
+    await add('skills', 1, '2026-05-29', ['Go', 'Rust']);
+    const twin = await add('twin', 1, '2026-05-30');
+    const ended = await add('ended', 9, '2026-05-28');
+    await call(api, updateProject, { token, params: { id: ended }, body: { status: 'completed' } });
+    const order = (...each: string[]) => each.map((name) => `Lacking ${name}`);
+    const [q, sort] = ['lacking', 'open'];
+    expect(await names({ q, sort })).toEqual(order('skills', 'twin', 'ended', 'past'));
+    expect(await names({ q, sort, offset: 1, limit: 2 })).toEqual(order('twin', 'ended'));
+    const short = { q, sort, form: 'short', show: 'not-completed' };
+    expect(await names(short)).toEqual(order('skills', 'twin', 'past'));
+    expect(await schedule({ ...short, limit: 1, around: twin })).toMatchObject({ offset: 1, aroundRow: 1 });
+    expect(await names({ q, sort: 'end' })).toEqual(order('ended', 'skills', 'twin', 'past'));
+    expect(await names({ q, sort: 'name' })).toEqual(order('ended', 'past', 'skills', 'twin'));
+    // Filled by somebody, it lacks nothing.
+    await on(twin, [], '2026-02-01', '2026-05-30');
+    expect(await names({ ...short, only: 'open' })).toEqual(order('skills'));
+    expect(await names(short)).toEqual(order('skills', 'past', 'twin'));
   });
 
   it('can begin at the page with a project, or with an assignment on it', async () => {
@@ -233,6 +297,8 @@ describe('the schedule by project', () => {
     [{ department: ['Web', ''] }, 'department.1', 'Department is required'],
     [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
+    [{ sort: 'free' }, 'sort', 'sort must be one of start, end, name, open'],
+    [{ show: 'late' }, 'show', 'show must be one of not-completed, all, completed'],
     [{ form: 'long' }, 'form', 'form must be one of full, short'],
     [{ open: 'atlas' }, 'open.0', 'open must be an id of 24 hexadecimal characters'],
     [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],

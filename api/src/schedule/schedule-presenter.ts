@@ -17,7 +17,7 @@ import { presentRosterEngineer } from '../engineers/present-roster-engineer';
 import { groupBy } from '../db/group-by';
 import type { RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../collections/project-document';
-import type { ProjectSchedulePage, ShortEntry, WholeEntry } from './get-project-schedule';
+import type { ProjectEntry, ProjectSchedulePage } from './get-project-schedule';
 import type { SchedulePage } from './get-schedule';
 
 /** The first of the days asked for, and today. */
@@ -50,11 +50,11 @@ export function presentProjectSchedule(
   days: Days & { to: CalendarDay },
 ): ProjectSchedule {
   const byEngineer = groupBy(
-    entries.flatMap((entry) => ('staffed' in entry ? [] : entry.assignments)),
+    entries.flatMap(({ assignments }) => assignments ?? []),
     ({ engineerId }) => engineerId.toHexString(),
   );
   return {
-    rows: entries.map((entry) => ('staffed' in entry ? presentInShort(entry, days) : presentInFull(entry))),
+    rows: entries.map((entry) => presentProjectRow(entry, days)),
     engineers: engineers.map((engineer) =>
       presentEngineer(engineer, byEngineer.get(engineer.id) ?? [], days),
     ),
@@ -62,26 +62,23 @@ export function presentProjectSchedule(
   };
 }
 
-function presentInFull({ project, assignments }: WholeEntry): ProjectScheduleRow {
+function presentProjectRow(
+  { project, assignments }: ProjectEntry,
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): ProjectScheduleRow {
+  const { _id, name, status, startDate, endDate, requiredSkills, teamSize, staffing: steps, gaps } = project;
+  const row = { project: { _id, name, status, startDate, endDate, requiredSkills, teamSize } };
+  if (!assignments) {
+    const inSpan = staffingWithin({ startDate: from, endDate: to }, { steps, gaps });
+    const staffing = { endDate: endDate < to ? endDate : to, ...shortStaffing(inSpan) };
+    return { ...row, assignments: [], staffing };
+  }
   return {
-    project: { ...presentProject(project), teamSize: project.teamSize },
+    ...row,
     assignments: assignments.map((assignment) => ({
       ...presentAssignment(assignment),
       engineerId: assignment.engineerId.toHexString(),
     })),
-  };
-}
-
-function presentInShort(
-  { staffed }: ShortEntry,
-  { from, to }: { from: CalendarDay; to: CalendarDay },
-): ProjectScheduleRow {
-  const { _id, name, status, startDate, endDate, requiredSkills, teamSize, staffing: steps, gaps } = staffed;
-  const inSpan = staffingWithin({ startDate: from, endDate: to }, { steps, gaps });
-  return {
-    project: { _id, name, status, startDate, endDate, requiredSkills, teamSize },
-    assignments: [],
-    staffing: { endDate: endDate < to ? endDate : to, ...shortStaffing(inSpan) },
   };
 }
 

@@ -25,8 +25,9 @@ import { findPeople } from '@erm/contracts/people';
 import { listProjects, listProjectsQuery, listSuitableEngineers } from '@erm/contracts/projects';
 import { createProject, deleteProject, updateProject } from '@erm/contracts/project-edits';
 import { reportTelemetry } from '@erm/contracts/telemetry';
-import { getRoadmap, ROADMAP_SORTS } from '@erm/contracts/roadmap';
+import { getRoadmap } from '@erm/contracts/roadmap';
 import { getProjectSchedule, getSchedule } from '@erm/contracts/schedule';
+import { PROJECT_SORTS } from '@erm/contracts/shown-projects';
 import { startSsoSession } from '@erm/contracts/sso';
 import { getUtilization } from '@erm/contracts/utilization';
 import { expect } from 'vitest';
@@ -119,12 +120,17 @@ export async function callEverything(api: TestApi, provider: IdentityProvider): 
   await sendOk(getRosterFilters);
   await sendAll(getSchedule, [days, { ...days, q: 'a', sort: 'free' }, { ...days, project: project._id }]);
   await sendAll(getSchedule, [days], person.token);
-  const roadmaps = ROADMAP_SORTS.flatMap((sort): Query[] => [{ sort }, { sort, q: 'a', status: 'planning' }]);
+  const roadmaps = PROJECT_SORTS.flatMap((sort): Query[] => [{ sort }, { sort, q: 'a', status: 'planning' }]);
   await sendAll(
     getRoadmap,
     roadmaps.map((query) => ({ ...days, ...query })),
   );
-  const wantedProjects: Query[] = [{ skill: 'Go' }, { department: 'Web' }, { only: 'uncovered', q: 'a' }];
+  const wantedProjects: Query[] = [
+    { sort: 'open', show: 'not-completed' },
+    { skill: 'Go' },
+    { department: 'Web' },
+    { only: 'uncovered', q: 'a' },
+  ];
   await sendAll(getProjectSchedule, [
     days,
     { ...days, q: 'a', offset: 1 },

@@ -1,5 +1,7 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { pageAround } from '@erm/contracts/page-around';
+import { projectSchedulePage } from '@erm/contracts/project-pages';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
 import {
   getProjectScheduleQuery,
   getScheduleQuery,
@@ -12,14 +14,15 @@ import { scheduleLoad } from '@erm/contracts/schedule-load';
 import { scheduleRows } from '@erm/contracts/schedule-rows';
 import { shortStaffing } from '@erm/contracts/short-staffing';
 import { matchSkills } from '@erm/contracts/skills';
-import { staffingOf, staffingWithin } from '@erm/contracts/staffing';
+import { staffingWithin } from '@erm/contracts/staffing';
 import { today } from '../dates/today';
 import { paramsOf } from './memory-list';
-import type { AssignmentRecord, ProjectRecord } from './memory-records';
+import type { AssignmentRecord } from './memory-records';
 import { projectMatcher } from './memory-project-matcher';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 import { rosterEngineer, type WorkingRecord } from './memory-views';
 import { success } from './responses';
+import { staffedProject } from './staffed-project';
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
@@ -32,7 +35,8 @@ function rowOf(one: WorkingRecord, inSpan: readonly AssignmentRecord[], from: Ca
   };
 }
 
-export function scheduleHandlers({ records, views }: MemoryState): MemoryHandlers {
+export function scheduleHandlers(state: MemoryState): MemoryHandlers {
+  const { records, views } = state;
   const meeting = ({ startDate, endDate }: DaySpan) =>
     records.assignments.filter((each) => each.startDate <= endDate && each.endDate >= startDate);
   const present = ({ engineerId: _engineer, projectId, ...rest }: AssignmentRecord): ScheduleAssignment => ({
@@ -102,34 +106,30 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
     },
     'GET schedule/projects': ({ query }) => {
       const asked = getProjectScheduleQuery.parse(paramsOf(query));
-      const { from, to, limit, q = '', form, open } = asked;
+      const { from, to, q = '', form, open } = asked;
       const matching = records.projects
         .filter((one) => one.name.toLowerCase().includes(q.toLowerCase()))
-        .filter(projectMatcher({ records, views }, asked))
-        .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+        .filter(projectMatcher(state, asked))
+        .map((one) => staffedProject(state, one));
       const target = inRow(asked.around, 'projectId');
-      const around = pageAround(asked, target, () => matching.map(({ _id }) => _id));
-      const shown = matching.slice(around.offset, around.offset + limit);
-      const isWhole = ({ _id }: ProjectRecord) =>
+      const { projects, ...page } = projectSchedulePage(matching, asked, target, today());
+      const isWhole = ({ _id }: RoadmapProject) =>
         form === 'full' || _id === target?.rowId || open.includes(_id);
       const inSpan = meeting({ startDate: from, endDate: to }).filter(({ engineerId }) =>
         records.engineers.some(({ _id }) => _id === engineerId),
       );
-      const ofProject = ({ _id }: ProjectRecord) => inSpan.filter(({ projectId }) => projectId === _id);
-      const shortRow = (project: ProjectRecord) => {
-        const stints = ofProject(project).map((each) => ({
-          ...each,
-          skills: records.engineers.find(({ _id }) => _id === each.engineerId)?.skills ?? [],
-        }));
-        const staffing = staffingWithin({ startDate: from, endDate: to }, staffingOf(project, stints));
+      const ofProject = ({ _id }: RoadmapProject) => inSpan.filter(({ projectId }) => projectId === _id);
+      const shortRow = (project: RoadmapProject) => {
+        const { staffing: steps, gaps } = project;
+        const staffing = staffingWithin({ startDate: from, endDate: to }, { steps, gaps });
         const endDate = project.endDate < to ? project.endDate : to;
         return { project, assignments: [], staffing: { endDate, ...shortStaffing(staffing) } };
       };
-      const assignments = shown.filter(isWhole).flatMap(ofProject);
+      const assignments = projects.filter(isWhole).flatMap(ofProject);
       return success<typeof getProjectSchedule>({
         success: true,
         data: {
-          rows: shown.map((project) =>
+          rows: projects.map((project) =>
             isWhole(project) ? { project, assignments: ofProject(project) } : shortRow(project),
           ),
           engineers: records.engineers
@@ -137,8 +137,7 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
             .map(views.working)
             .map((one) => rowOf(one, assignments, from))
             .map(({ engineer, load }) => ({ engineer, load })),
-          ...around,
-          total: matching.length,
+          ...page,
         },
       });
     },

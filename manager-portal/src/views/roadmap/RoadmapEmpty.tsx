@@ -1,4 +1,4 @@
-import type { RoadmapShow } from '@erm/contracts/roadmap';
+import type { ProjectShow } from '@erm/contracts/shown-projects';
 import type { ListSearch } from '@erm/portal-kit';
 import { Button, Cluster, EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban, SearchX } from 'lucide-react';
@@ -14,7 +14,7 @@ interface RoadmapEmptyProps {
   addButton: ReactNode;
 }
 
-const NONE_SHOWN: Record<RoadmapShow, string> = {
+const NONE_SHOWN: Record<ProjectShow, string> = {
   'not-completed': 'All projects are completed',
   completed: 'No project is completed',
   all: 'No projects found',

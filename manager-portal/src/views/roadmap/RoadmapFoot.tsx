@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@erm/contracts/project-statuses';
-import type { RoadmapShow } from '@erm/contracts/roadmap';
+import type { ProjectShow } from '@erm/contracts/shown-projects';
 import { Count, Legend, RowCount, rowsInSight, SheetFoot, type TimeCanvas } from '@erm/planning';
 import { countUnits, formatCount, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
@@ -64,7 +64,7 @@ export function RoadmapFoot({ roadmap, canvas, shown }: RoadmapFootProps) {
 
 /** Which projects are counted, by their status. */
 export interface Shown {
-  show: RoadmapShow;
+  show: ProjectShow;
   status: ProjectStatus | undefined;
 }
 

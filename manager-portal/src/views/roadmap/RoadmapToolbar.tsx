@@ -1,4 +1,4 @@
-import type { RoadmapShow, RoadmapSort } from '@erm/contracts/roadmap';
+import type { ProjectShow, ProjectSort } from '@erm/contracts/shown-projects';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
@@ -11,13 +11,13 @@ import { ToolSelect } from '../../shared/ToolSelect';
 import { oneOf } from '../../shared/url-params';
 import { NO_ROADMAP_FILTER, type RoadmapParams, statusesIn } from './roadmap-params';
 
-const SORTS: { value: RoadmapSort; label: string }[] = [
+const SORTS: { value: ProjectSort; label: string }[] = [
   { value: 'open', label: 'Most open' },
   { value: 'start', label: 'Start date' },
   { value: 'end', label: 'End date' },
   { value: 'name', label: 'Name' },
 ];
-const SHOWS: { value: RoadmapShow; label: string }[] = [
+const SHOWS: { value: ProjectShow; label: string }[] = [
   { value: 'not-completed', label: 'Not completed' },
   { value: 'all', label: 'All' },
   { value: 'completed', label: 'Completed' },

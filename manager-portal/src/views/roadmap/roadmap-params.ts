@@ -8,11 +8,11 @@ import {
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import {
   isShown,
-  ROADMAP_SHOWS,
-  ROADMAP_SORTS,
-  type RoadmapShow,
-  type RoadmapSort,
-} from '@erm/contracts/roadmap';
+  PROJECT_SHOWS,
+  PROJECT_SORTS,
+  type ProjectShow,
+  type ProjectSort,
+} from '@erm/contracts/shown-projects';
 import { useToday, withParam } from '@erm/portal-kit';
 import { dayParam, useEntryParams } from '@erm/planning';
 import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
@@ -30,8 +30,8 @@ import { useSelect } from '../../shared/use-select';
 export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;
 export type RoadmapZoom = (typeof ROADMAP_ZOOMS)[number];
 const DEFAULT_ZOOM: RoadmapZoom = 'month';
-const DEFAULT_SORT: RoadmapSort = 'open';
-const DEFAULT_SHOW: RoadmapShow = 'not-completed';
+const DEFAULT_SORT: ProjectSort = 'open';
+const DEFAULT_SHOW: ProjectShow = 'not-completed';
 const PROJECT = 'project:';
 const LINK = /^project:([0-9a-f]{24})$/;
 /** Columns visible before today's by default. */
@@ -51,8 +51,8 @@ export interface RoadmapParams {
   from: CalendarDay;
   /** The first visible day after Today is pressed. */
   home: CalendarDay;
-  sort: RoadmapSort;
-  show: RoadmapShow;
+  sort: ProjectSort;
+  show: ProjectShow;
   filter: RoadmapFilter;
   /** The active conditions of the filter. */
   conditions: readonly Condition<RoadmapFilter>[];
@@ -64,9 +64,9 @@ export interface RoadmapParams {
   setFrom: (from: CalendarDay) => void;
   /** Scrolls to a span, with a column before it. */
   goTo: (days: DaySpan) => void;
-  sortBy: (sort: RoadmapSort) => void;
+  sortBy: (sort: ProjectSort) => void;
   /** Clears the filter by status unless it is still among those that are shown. */
-  showBy: (show: RoadmapShow) => void;
+  showBy: (show: ProjectShow) => void;
   filterBy: (filter: RoadmapFilter) => void;
   select: (projectId: string | null) => void;
 }
@@ -87,7 +87,7 @@ export function useRoadmapParams(): RoadmapParams {
     zoom,
     from: dayParam(params, 'from') ?? home,
     home,
-    sort: oneOf(ROADMAP_SORTS, params.get('sort')) ?? DEFAULT_SORT,
+    sort: oneOf(PROJECT_SORTS, params.get('sort')) ?? DEFAULT_SORT,
     show,
     filter,
     conditions: conditionsOf(filter),
@@ -134,15 +134,15 @@ function conditionsOf(filter: RoadmapFilter): Condition<RoadmapFilter>[] {
 }
 
 /** The statuses that the filter chooses from: none if only one is shown. */
-export function statusesIn(show: RoadmapShow): ProjectStatus[] {
+export function statusesIn(show: ProjectShow): ProjectStatus[] {
   const statuses = PROJECT_STATUSES.filter((status) => isShown(status, show));
   return statuses.length > 1 ? statuses : [];
 }
 
 /** A status that is not among those shown is ignored. Completed alone, as in older links, is what is shown. */
-function statusIn(params: URLSearchParams): { show: RoadmapShow; status: ProjectStatus | undefined } {
+function statusIn(params: URLSearchParams): { show: ProjectShow; status: ProjectStatus | undefined } {
   const status = oneOf(PROJECT_STATUSES, params.get('status'));
-  const show = oneOf(ROADMAP_SHOWS, params.get('show')) ?? (status === 'completed' ? status : DEFAULT_SHOW);
+  const show = oneOf(PROJECT_SHOWS, params.get('show')) ?? (status === 'completed' ? status : DEFAULT_SHOW);
   return { show, status: status && statusesIn(show).includes(status) ? status : undefined };
 }
 

@@ -1,12 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import {
-  getRoadmap,
-  type Roadmap,
-  type RoadmapProject,
-  type RoadmapShow,
-  type RoadmapSort,
-} from '@erm/contracts/roadmap';
+import { getRoadmap, type Roadmap, type RoadmapProject } from '@erm/contracts/roadmap';
 import { inFull } from '@erm/contracts/roadmap-forms';
+import type { ProjectShow, ProjectSort } from '@erm/contracts/shown-projects';
 import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { type ApiClient, useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -23,8 +18,8 @@ export interface RoadmapRequest {
   q: string;
   from: CalendarDay;
   to: CalendarDay;
-  sort: RoadmapSort;
-  show: RoadmapShow;
+  sort: ProjectSort;
+  show: ProjectShow;
   filter: RoadmapFilter;
 }
 
