@@ -96,6 +96,23 @@ describe('the schedule on a phone', () => {
     await waitFor(() => expect(project).toHaveFocus());
   });
 
+  it('has by project those that are not completed, also chosen in the filter, and all for a link to another', async () => {
+    const page = `${PAGE}&group=project`;
+    const first = renderPortal(page);
+    expect(await screen.findByText('2 of 2 projects not completed')).toBeVisible();
+    await first.user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
+    await first.user.click(filter.getByRole('combobox', { name: 'Show' }));
+    await first.user.click(screen.getByRole('option', { name: 'Completed' }));
+    expect(await screen.findByText('1 of 1 project completed')).toBeVisible();
+    expect(filter.getByRole('combobox', { name: 'Sort' })).toHaveTextContent('Most open');
+    first.unmount();
+    const second = renderPortal(`${page}&selected=project:${memoryId(13)}`);
+    const card = (await screen.findByRole('heading', { name: 'Warehouse Migration' })).closest('li');
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(second.address()).toContain('show=all');
+  });
+
   it('leads from a link to the sheet of an assignment in its weeks', async () => {
     const memory = memoryApi();
     const [assignment] = memory.records.assignments;

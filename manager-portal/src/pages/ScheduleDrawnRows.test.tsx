@@ -161,9 +161,14 @@ it.each([
 it('by project, a change of others reads the page with the project or the engineer, or none', async () => {
   sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
   const records = staffed(30);
-  const { changeElsewhere } = await show(records, '&group=project', 'Project 0');
+  const { changeElsewhere } = await show(records, '&group=project&sort=name', 'Project 0');
   const [engineerIds, projectIds] = [[records.engineers[3]!._id], [records.projects[3]!._id]];
   expect((await changeElsewhere(3, { engineerIds: [], projectIds })).read).toEqual([0]);
   expect((await changeElsewhere(3, { engineerIds, projectIds: [] })).read).toEqual([0]);
   expect((await changeElsewhere(3, { engineerIds: [], projectIds: [] })).read).toEqual([]);
+});
+
+it('by project with the most open first, a change of others reads all pages in sight', async () => {
+  const { changeElsewhere } = await show(staffed(30), '&group=project', 'Project 0');
+  expect((await changeElsewhere(3, { engineerIds: [], projectIds: [] })).read).toEqual([0]);
 });

@@ -1,8 +1,8 @@
-import type { ProjectShow } from '@erm/contracts/shown-projects';
 import type { ListSearch } from '@erm/portal-kit';
-import { Button, Cluster, EmptyState } from '@erm/ui-kit/core';
-import { FolderKanban, SearchX } from 'lucide-react';
+import { EmptyState } from '@erm/ui-kit/core';
+import { FolderKanban } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NoneShown } from '../../shared/shown-projects/NoneShown';
 import { NO_ROADMAP_FILTER, type RoadmapParams } from './roadmap-params';
 import type { RoadmapData } from './roadmap-queries';
 
@@ -14,12 +14,6 @@ interface RoadmapEmptyProps {
   addButton: ReactNode;
 }
 
-const NONE_SHOWN: Record<ProjectShow, string> = {
-  'not-completed': 'All projects are completed',
-  completed: 'No project is completed',
-  all: 'No projects found',
-};
-
 /** Empty state of the roadmap: the reason, and the ways out. */
 export function RoadmapEmpty({ search, params, totals, addButton }: RoadmapEmptyProps) {
   const { otherDays, notShown } = totals;
@@ -27,40 +21,17 @@ export function RoadmapEmpty({ search, params, totals, addButton }: RoadmapEmpty
   if (otherDays === 0 && notShown === 0 && !isNarrowed) {
     return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" action={addButton} />;
   }
-  const isOnOtherDays = otherDays > 0;
-  const clear = () => {
-    search.clear();
-    params.filterBy(NO_ROADMAP_FILTER);
-  };
   return (
-    <EmptyState
-      icon={<SearchX size={20} />}
-      title={
-        isOnOtherDays
-          ? 'No projects on these days'
-          : isNarrowed
-            ? 'No results found.'
-            : NONE_SHOWN[params.show]
-      }
-      action={
-        <Cluster gap={2}>
-          {isOnOtherDays && (
-            <Button size="sm" onClick={() => params.setFrom(params.home)}>
-              Go to today
-            </Button>
-          )}
-          {notShown > 0 && (
-            <Button size="sm" onClick={() => params.showBy('all')}>
-              Show all
-            </Button>
-          )}
-          {isNarrowed && (
-            <Button size="sm" onClick={clear}>
-              Clear search and filters
-            </Button>
-          )}
-        </Cluster>
-      }
+    <NoneShown
+      show={params.show}
+      notShown={notShown}
+      isNarrowed={isNarrowed}
+      onShowAll={() => params.showBy('all')}
+      onClear={() => {
+        search.clear();
+        params.filterBy(NO_ROADMAP_FILTER);
+      }}
+      onOtherDays={otherDays > 0 ? () => params.setFrom(params.home) : undefined}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Count, Legend, RowCount, rowsInSight, SheetFoot, type TimeCanvas } from
 import { countUnits, formatCount, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { showTexts } from '../../shared/shown-projects/shown-projects';
 import type { RoadmapData } from './roadmap-queries';
 import type { RoadmapRows } from './use-roadmap-rows';
 
@@ -79,7 +80,7 @@ export function Counts({ total, otherDays, lacking, show, status, children, ...c
   const byStatus = (['active', 'planning', 'completed'] as const)
     .filter((each) => counts[each] > 0)
     .map((each) => `${counts[each]} ${each}`);
-  const shown = status ?? (show === 'all' ? byStatus.join(', ') : SHOW_TEXTS[show]);
+  const shown = status ?? showTexts(show)[0] ?? byStatus.join(', ');
   const others = otherDays > 0 ? `, ${formatCount(otherDays)} more on other days` : '';
   const ahead = lacking ? `. ${formatCount(lacking)} ${LACKING}` : '';
   return (
@@ -89,6 +90,4 @@ export function Counts({ total, otherDays, lacking, show, status, children, ...c
   );
 }
 
-/** What is shown, unless it is all. */
-export const SHOW_TEXTS = { 'not-completed': 'not completed', completed: 'completed' } as const;
 const LACKING = 'with open places or uncovered skills from today on';

@@ -1,4 +1,3 @@
-import type { ProjectShow, ProjectSort } from '@erm/contracts/shown-projects';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
@@ -7,21 +6,10 @@ import type { ReactNode } from 'react';
 import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
 import { chipsOf, FilterChips } from '../../shared/FilterChips';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
-import { ToolSelect } from '../../shared/ToolSelect';
+import { ShownProjectsSelects } from '../../shared/shown-projects/ShownProjectsSelects';
 import { oneOf } from '../../shared/url-params';
 import { NO_ROADMAP_FILTER, type RoadmapParams, statusesIn } from './roadmap-params';
 
-const SORTS: { value: ProjectSort; label: string }[] = [
-  { value: 'open', label: 'Most open' },
-  { value: 'start', label: 'Start date' },
-  { value: 'end', label: 'End date' },
-  { value: 'name', label: 'Name' },
-];
-const SHOWS: { value: ProjectShow; label: string }[] = [
-  { value: 'not-completed', label: 'Not completed' },
-  { value: 'all', label: 'All' },
-  { value: 'completed', label: 'Completed' },
-];
 const ANY = '';
 
 interface RoadmapToolbarProps {
@@ -37,15 +25,10 @@ interface RoadmapToolbarProps {
 /** Search, filter, order, and zoom of the roadmap. */
 export function RoadmapToolbar({ search, viewSwitch, params, zooms, more }: RoadmapToolbarProps) {
   const isPhone = useMedia(phoneQuery);
-  const { sort, show, filter, conditions, sortBy, showBy, filterBy } = params;
+  const { show, sort, filter, conditions, showBy, sortBy, filterBy } = params;
   const statuses = statusesIn(show);
   const clear = () => filterBy(NO_ROADMAP_FILTER);
-  const choices = (
-    <>
-      <ToolSelect label="Show" options={SHOWS} value={show} onChange={showBy} />
-      <ToolSelect label="Sort" options={SORTS} value={sort} onChange={sortBy} />
-    </>
-  );
+  const choices = <ShownProjectsSelects {...{ show, sort, showBy, sortBy }} />;
   return (
     <>
       <ListToolbar

@@ -7,6 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
 import { ZoomSelect } from '../../shared/ToolSelect';
+import { showTexts } from '../../shared/shown-projects/shown-projects';
 import { ShortcutsDialog } from '../../shared/shortcuts/ShortcutsDialog';
 import { useViewExport } from '../../shared/use-view-export';
 import { useProjectDialogs } from '../../projects/use-project-dialogs';
@@ -14,7 +15,7 @@ import type { ProjectActions } from './project-actions';
 import { ProjectDetails } from './ProjectDetails';
 import { RoadmapCards } from './RoadmapCards';
 import { RoadmapEmpty } from './RoadmapEmpty';
-import { RoadmapFoot, SHOW_TEXTS } from './RoadmapFoot';
+import { RoadmapFoot } from './RoadmapFoot';
 import { RoadmapGrid } from './RoadmapGrid';
 import {
   monthsInSight,
@@ -101,10 +102,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     q: search.q,
     name: 'roadmap',
     title: 'Roadmap',
-    filters: [
-      ...(filter.status || show === 'all' ? [] : [SHOW_TEXTS[show]]),
-      ...params.conditions.map(({ text }) => text),
-    ],
+    filters: [...(filter.status ? [] : showTexts(show)), ...params.conditions.map(({ text }) => text)],
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onViewKey = (key: string): boolean => {

@@ -6,13 +6,7 @@ import {
   type DaySpan,
 } from '@erm/contracts/calendar-day';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
-import {
-  isShown,
-  PROJECT_SHOWS,
-  PROJECT_SORTS,
-  type ProjectShow,
-  type ProjectSort,
-} from '@erm/contracts/shown-projects';
+import { isShown, type ProjectShow, type ProjectSort } from '@erm/contracts/shown-projects';
 import { useToday, withParam } from '@erm/portal-kit';
 import { dayParam, useEntryParams } from '@erm/planning';
 import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
@@ -23,6 +17,12 @@ import {
   projectFilterIn,
   type ProjectFilter,
 } from '../../shared/project-filter/project-filter';
+import {
+  showParam,
+  shownProjectsIn,
+  sortParam,
+  type ShownProjects,
+} from '../../shared/shown-projects/shown-projects';
 import { idParam, oneOf, withParams } from '../../shared/url-params';
 import { useSelect } from '../../shared/use-select';
 
@@ -30,8 +30,6 @@ import { useSelect } from '../../shared/use-select';
 export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;
 export type RoadmapZoom = (typeof ROADMAP_ZOOMS)[number];
 const DEFAULT_ZOOM: RoadmapZoom = 'month';
-const DEFAULT_SORT: ProjectSort = 'open';
-const DEFAULT_SHOW: ProjectShow = 'not-completed';
 const PROJECT = 'project:';
 const LINK = /^project:([0-9a-f]{24})$/;
 /** Columns visible before today's by default. */
@@ -45,14 +43,12 @@ export interface RoadmapFilter extends ProjectFilter {
 export const NO_ROADMAP_FILTER: RoadmapFilter = { ...NO_PROJECT_FILTER, status: undefined };
 
 /** The state of the roadmap that is in the URL. */
-export interface RoadmapParams {
+export interface RoadmapParams extends ShownProjects {
   zoom: RoadmapZoom;
   /** First visible day: some columns before today's unless the URL names another. */
   from: CalendarDay;
   /** The first visible day after Today is pressed. */
   home: CalendarDay;
-  sort: ProjectSort;
-  show: ProjectShow;
   filter: RoadmapFilter;
   /** The active conditions of the filter. */
   conditions: readonly Condition<RoadmapFilter>[];
@@ -77,7 +73,7 @@ export function useRoadmapParams(): RoadmapParams {
   const zoom = oneOf(ROADMAP_ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
   const today = useToday();
   const home = homeOf(zoom, today);
-  const { show, status } = statusIn(params);
+  const { show, sort, status } = shownIn(params);
   const filter = { ...projectFilterIn(params), status };
   const select = useSelect();
   const write = (name: string, value: string) =>
@@ -87,7 +83,7 @@ export function useRoadmapParams(): RoadmapParams {
     zoom,
     from: dayParam(params, 'from') ?? home,
     home,
-    sort: oneOf(PROJECT_SORTS, params.get('sort')) ?? DEFAULT_SORT,
+    sort,
     show,
     filter,
     conditions: conditionsOf(filter),
@@ -101,10 +97,10 @@ export function useRoadmapParams(): RoadmapParams {
     },
     setFrom,
     goTo: ({ startDate }) => setFrom(addColumns(startOfColumn(startDate, zoom), zoom, -1)),
-    sortBy: (sort) => write('sort', sort === DEFAULT_SORT ? '' : sort),
+    sortBy: (next) => setParams((current) => withParams(current, sortParam(next)), { replace: true }),
     showBy(next) {
       const values = {
-        show: next === DEFAULT_SHOW ? [] : [next],
+        ...showParam(next),
         status: status && statusesIn(next).includes(status) ? [status] : [],
       };
       setParams((current) => withParams(current, values), { replace: true });
@@ -113,7 +109,7 @@ export function useRoadmapParams(): RoadmapParams {
       const values = {
         ...commonFilterParams(others),
         status: next ? [next] : [],
-        show: show === DEFAULT_SHOW ? [] : [show],
+        ...showParam(show),
       };
       setParams((current) => withParams(current, values), { replace: true });
     },
@@ -140,10 +136,11 @@ export function statusesIn(show: ProjectShow): ProjectStatus[] {
 }
 
 /** A status that is not among those shown is ignored. Completed alone, as in older links, is what is shown. */
-function statusIn(params: URLSearchParams): { show: ProjectShow; status: ProjectStatus | undefined } {
+function shownIn(params: URLSearchParams): ShownProjects & { status: ProjectStatus | undefined } {
   const status = oneOf(PROJECT_STATUSES, params.get('status'));
-  const show = oneOf(PROJECT_SHOWS, params.get('show')) ?? (status === 'completed' ? status : DEFAULT_SHOW);
-  return { show, status: status && statusesIn(show).includes(status) ? status : undefined };
+  const given = status === 'completed' && !params.has('show') ? withParam(params, 'show', status) : params;
+  const { show, sort } = shownProjectsIn(given);
+  return { show, sort, status: status && statusesIn(show).includes(status) ? status : undefined };
 }
 
 function homeOf(zoom: RoadmapZoom, today: CalendarDay): CalendarDay {

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { getRoadmap, type Roadmap, type RoadmapProject } from '@erm/contracts/roadmap';
 import { inFull } from '@erm/contracts/roadmap-forms';
-import type { ProjectShow, ProjectSort } from '@erm/contracts/shown-projects';
 import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { type ApiClient, useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../data/query-keys';
 import { keyOf, lastAnswer } from '../../shared/last-answer';
+import type { ShownProjects } from '../../shared/shown-projects/shown-projects';
 import { usePlaceOf } from '../../shared/use-place-of';
 import type { RoadmapFilter } from './roadmap-params';
 
@@ -14,12 +14,10 @@ import type { RoadmapFilter } from './roadmap-params';
 const FRESH_MS = 10_000;
 
 /** Everything that determines the rows. */
-export interface RoadmapRequest {
+export interface RoadmapRequest extends ShownProjects {
   q: string;
   from: CalendarDay;
   to: CalendarDay;
-  sort: ProjectSort;
-  show: ProjectShow;
   filter: RoadmapFilter;
 }
 

@@ -8,6 +8,7 @@ import { MoreMenu } from '../../shared/MoreMenu';
 import { ZoomSelect } from '../../shared/ToolSelect';
 import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
+import { showTexts } from '../../shared/shown-projects/shown-projects';
 import { useViewExport } from '../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
 import { CROWDED, DENSITIES, ScheduleToolbar } from './ScheduleToolbar';
@@ -86,7 +87,9 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     name: 'schedule',
     title: `Schedule by ${params.group}`,
     filters:
-      params.group === 'engineer' ? filterTexts(params.filter) : projectFilterTexts(params.projectFilter),
+      params.group === 'engineer'
+        ? filterTexts(params.filter)
+        : [...showTexts(params.shown.show), ...projectFilterTexts(params.projectFilter)],
   });
   const zooms = <ZoomSelect options={ZOOMS} value={zoom} onChange={(next) => canvas.zoomTo(next)} />;
   const view = { ...props, params, canvas, onViewKey, corner: isWide && zooms, focusesRows };

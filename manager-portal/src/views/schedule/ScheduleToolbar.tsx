@@ -7,6 +7,7 @@ import { countConditions } from '../../shared/common-filter';
 import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../shared/roster-filter/filter-fields';
+import { ShownProjectsSelects } from '../../shared/shown-projects/ShownProjectsSelects';
 import { ToolSelect } from '../../shared/ToolSelect';
 import type { Group, ScheduleParams } from './schedule-params';
 import { SORTS } from './sorts';
@@ -67,8 +68,10 @@ export function ScheduleToolbar({
   const choices = (
     <>
       <ToolSelect label="Group" options={GROUPS} value={params.group} onChange={onGroup} />
-      {isByEngineer && (
+      {isByEngineer ? (
         <ToolSelect label="Sort" options={SORTS} value={params.sort} onChange={params.sortBy} />
+      ) : (
+        <ShownProjectsSelects {...params.shown} showBy={params.showBy} sortBy={params.sortProjectsBy} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ProjectShow, ProjectSort } from '@erm/contracts/shown-projects';
 import { SCHEDULE_SORTS, type ScheduleSort } from '@erm/contracts/schedule-order';
 import { useAddressParams } from '@erm/portal-kit';
 import { type TimeParams, useTimeParams } from '@erm/planning';
@@ -7,6 +8,12 @@ import {
   rosterFilterParams,
   type RosterFilter,
 } from '../../shared/roster-filter/roster-filter';
+import {
+  showParam,
+  shownProjectsIn,
+  sortParam,
+  type ShownProjects,
+} from '../../shared/shown-projects/shown-projects';
 import { idParam, oneOf, withParams } from '../../shared/url-params';
 import { useSelect } from '../../shared/use-select';
 import { useWhyParams } from './why/use-why-params';
@@ -30,6 +37,8 @@ export interface ScheduleParams extends TimeParams {
   sort: ScheduleSort;
   filter: RosterFilter;
   isFiltered: boolean;
+  /** Which projects the schedule by project shows, and in which order. */
+  shown: ShownProjects;
   /** Filter of the schedule by project. */
   projectFilter: ProjectFilter;
   /** ID of the project whose bars stand out in the schedule by engineer. */
@@ -45,6 +54,8 @@ export interface ScheduleParams extends TimeParams {
   setDensity: (density: Density) => void;
   setGroup: (group: Group) => void;
   sortBy: (sort: ScheduleSort) => void;
+  showBy: (show: ProjectShow) => void;
+  sortProjectsBy: (sort: ProjectSort) => void;
   setFilter: (filter: RosterFilter) => void;
   setProjectFilter: (filter: ProjectFilter) => void;
   /** Pins a project, or none if it is the pinned one. */
@@ -67,6 +78,7 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
     sort: oneOf(SCHEDULE_SORTS, params.get('sort')) ?? DEFAULT_SORT,
     filter,
     isFiltered: countConditions(filter) > 0,
+    shown: shownProjectsIn(params),
     projectFilter: projectFilterIn(params),
     pin,
     // Details are closed while Why is open.
@@ -91,6 +103,12 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
       setParams((current) => withParams(current, { sort: sort === DEFAULT_SORT ? [] : [sort], at: [] }), {
         replace: true,
       });
+    },
+    showBy(show) {
+      setParams((current) => withParams(current, showParam(show)), { replace: true });
+    },
+    sortProjectsBy(sort) {
+      setParams((current) => withParams(current, { ...sortParam(sort), at: [] }), { replace: true });
     },
     setFilter(next) {
       setParams((current) => withParams(current, rosterFilterParams(next)), { replace: true });

@@ -6,6 +6,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../shared/Cards.styles';
+import { projectUnit } from '../../../shared/shown-projects/shown-projects';
 import { useCardArrival } from '../../../shared/use-card-arrival';
 import { useFirstCard } from '../../../shared/use-first-card';
 import { NoProjects } from '../projects/NoProjects';
@@ -33,10 +34,18 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
   const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
   const { span } = canvas.scale;
-  const asked = { q: search.q, filter: params.projectFilter, span, whole: 'all' } as const;
+  const { shown, projectFilter: filter } = params;
+  const asked = { q: search.q, shown, filter, span, whole: 'all' } as const;
   const { sought, isLinked, settle, choose } = useBeginning(params.linked, params.at);
   const { data: place } = useProjectPlaceOf(sought, asked);
-  const first = useBeginningRow({ place, isLinked, settle, days, goTo: params.setFrom });
+  const first = useBeginningRow({
+    place,
+    isLinked,
+    settle,
+    days,
+    goTo: params.setFrom,
+    onHidden: () => params.showBy('all'),
+  });
   const count = Math.max(wanted, (first.row ?? 0) + 1);
   const data = useProjectSchedule({ ...asked, wanted: [0, count - 1] });
   useCardArrival(first.row, (first.row ?? 0) < data.rows.size, { focuses: first.isLinked });
@@ -57,7 +66,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
   const instead = data.error ? (
     <ErrorState title="Failed to load the schedule" {...data.error} />
   ) : (
-    data.total === 0 && <NoProjects params={params} search={search} />
+    data.total === 0 && <NoProjects params={params} search={search} notShown={data.notShown} />
   );
   return (
     <>
@@ -67,7 +76,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
         shown={data.rows.size}
         total={data.total}
         wanted={count}
-        unit={['project', 'projects']}
+        unit={projectUnit(shown.show)}
         retryFailed={data.retryFailed}
         instead={instead}
         onMore={() => setWanted(count + PAGE)}

@@ -10,6 +10,8 @@ interface BeginningRowOptions extends Pick<ReturnType<typeof useBeginning>, 'isL
   /** The weeks shown. */
   days: DaySpan;
   goTo: (from: CalendarDay) => void;
+  /** Called if a link's target has no row because it is not among what is shown. */
+  onHidden?: () => void;
 }
 
 interface BeginningRow {
@@ -20,11 +22,13 @@ interface BeginningRow {
 }
 
 /** The row that an agenda begins with. Follows a link to its days. */
-export function useBeginningRow({ place, isLinked, settle, days, goTo }: BeginningRowOptions): BeginningRow {
+export function useBeginningRow(options: BeginningRowOptions): BeginningRow {
+  const { place, isLinked, settle, days, goTo, onHidden } = options;
   const [first, setFirst] = useState<BeginningRow>({ row: null, isLinked: false });
   if (place && place.row !== first.row) setFirst({ row: place.row, isLinked });
   useArrival(place, null, () => {
     if (!place) return;
+    if (place.isHidden && isLinked && onHidden) return onHidden();
     settle();
     if (place.days && !includesAny(place.days, days)) goTo(place.days.startDate);
   });

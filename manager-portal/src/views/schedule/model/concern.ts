@@ -28,9 +28,10 @@ export const concernOfSchedule =
 
 /** The total is of projects, whoever is assigned to them. Engineers come with their load. */
 export const concernOfProjects =
-  ({ department, only }: ProjectSearch) =>
+  ({ department, only, sort }: ProjectSearch) =>
   ({ entity, engineerIds = [], projectIds }: LiveEvent, { rows, engineers }: ProjectSchedule): Concern => {
-    if (entity !== 'assignment' || !projectIds || department?.length || only) return 'rows';
+    const isOrdered = sort !== 'open' && !department?.length && !only;
+    if (entity !== 'assignment' || !projectIds || !isOrdered) return 'rows';
     const isShown =
       rows.some(({ project }) => projectIds.includes(project._id)) ||
       engineers.some(({ engineer }) => engineerIds.includes(engineer._id));

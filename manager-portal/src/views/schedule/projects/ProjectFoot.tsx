@@ -1,5 +1,7 @@
+import type { ProjectShow } from '@erm/contracts/shown-projects';
 import { Legend, RowCount, rowsInSight } from '@erm/planning';
 import { Button } from '@erm/ui-kit/core';
+import { projectUnit } from '../../../shared/shown-projects/shown-projects';
 import { FootWithPicks } from '../picks/FootWithPicks';
 import type { SharedView } from '../use-schedule';
 import { CompletedLegend } from '../bars/CompletedLegend';
@@ -10,13 +12,14 @@ import type { TreeRows } from './use-project-rows';
 interface ProjectFootProps {
   view: SharedView;
   schedule: TreeRows;
+  show: ProjectShow;
   areAllOpen: boolean;
   /** Opens or closes all projects. */
   onOpenAll: (opens: boolean) => void;
 }
 
 /** Foot of the schedule by project: counts, loading state, and legend. */
-export function ProjectFoot({ view, schedule, areAllOpen, onOpenAll }: ProjectFootProps) {
+export function ProjectFoot({ view, schedule, show, areAllOpen, onOpenAll }: ProjectFootProps) {
   const { data, rows, placed } = schedule;
   const { total, retryFailed } = data;
   return (
@@ -34,7 +37,7 @@ export function ProjectFoot({ view, schedule, areAllOpen, onOpenAll }: ProjectFo
               return [projectAt(rows, first), projectAt(rows, last)];
             }}
             total={total}
-            unit={['project', 'projects']}
+            unit={projectUnit(show)}
           />
         )
       }

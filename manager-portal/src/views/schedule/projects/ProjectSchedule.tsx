@@ -21,7 +21,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const today = useToday();
   const navigate = useNavigate();
   const opened = useOpenProjects();
-  const { linked, at, projectFilter: filter } = params;
+  const { linked, at, shown, projectFilter: filter } = params;
   const [picked, keepPicked] = usePickedRows();
   const whole = useMemo(
     () => (opened.ids === 'all' ? opened.ids : [...opened.ids, ...picked.keys()]),
@@ -30,6 +30,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const schedule = useProjectRows({
     canvas,
     q: search.q,
+    shown,
     filter,
     today,
     linked,
@@ -38,6 +39,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     isOpen: opened.isOpen,
     whole,
     onOpen: (id) => opened.toggle(id, true),
+    onHidden: () => params.showBy('all'),
   });
   const { data, rows } = schedule;
   const members = useMembers(data, today);
@@ -72,7 +74,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const instead = data.error ? (
     <ErrorState title="Failed to load the schedule" {...data.error} />
   ) : (
-    data.total === 0 && <NoProjects params={params} search={search} />
+    data.total === 0 && <NoProjects params={params} search={search} notShown={data.notShown} />
   );
   return (
     <>
@@ -89,6 +91,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
         <ProjectFoot
           view={view}
           schedule={schedule}
+          show={shown.show}
           areAllOpen={opened.areAllOpen}
           onOpenAll={opened.toggleAll}
         />

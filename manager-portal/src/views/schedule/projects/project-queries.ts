@@ -20,6 +20,7 @@ import type { z } from 'zod/mini';
 import { keyOf, lastAnswer } from '../../../shared/last-answer';
 import { pagesIn, pagesToRead } from '../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../shared/project-filter/project-filter';
+import type { ShownProjects } from '../../../shared/shown-projects/shown-projects';
 import { usePlaceOf } from '../../../shared/use-place-of';
 import { concernOfProjects } from '../model/concern';
 import { projectScheduleKey } from '../model/schedule-keys';
@@ -44,6 +45,8 @@ export interface ProjectData {
   members: ReadonlyMap<string, Member>;
   /** Number of matching projects; undefined until anything is loaded. */
   total: number | undefined;
+  /** How many are not among those shown. */
+  notShown: number;
   /** Set if there is nothing to show. */
   error: { cause: string | undefined; onRetry: () => void } | undefined;
   /** Retries failed pages, if others can be shown. */
@@ -53,6 +56,7 @@ export interface ProjectData {
 }
 
 interface ProjectRequest {
+  shown: ShownProjects;
   q: string;
   filter: ProjectFilter;
   /** All days of the canvas, so that scrolling never changes a project's places. */
@@ -74,10 +78,10 @@ export function useProjectSchedule(request: ProjectRequest): ProjectData {
   return data;
 }
 
-function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked' | 'whole'>): Search {
+function searchOf({ q, shown, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked' | 'whole'>): Search {
   const { departments: department, skills: skill, project, only } = filter;
   const { startDate: from, endDate: to } = plannablePart(span);
-  return { from, to, q, department, skill, project, only };
+  return { from, to, q, ...shown, department, skill, project, only };
 }
 
 /** Not part of the search, so that opening a project keeps the pages. */
@@ -151,7 +155,7 @@ function cachedPages(queryClient: QueryClient, queryKey: QueryKey): Page[] {
     .map(([key, data]) => [Number(key.at(-1)), data]);
 }
 
-/** Requested pages come last, because they are up to date. */
+/** Requested pages come first, because they are up to date: a project that moved up may be in others, too. */
 function join(
   cached: readonly Page[],
   asked: readonly number[],
@@ -161,18 +165,25 @@ function join(
   const rows = new Map<number, ProjectScheduleRow>();
   const members = new Map<string, Member>();
   const others = cached.filter(([page]) => !asked.includes(page));
-  const pages = [...others, ...asked.map((page, at): Page => [page, queries[at]?.data])];
+  const pages = [...asked.map((page, at): Page => [page, queries[at]?.data]), ...others];
+  const placed = new Set<string>();
   for (const [page, data] of pages) {
-    data?.rows.forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
-    data?.engineers.forEach((member) => members.set(member.engineer._id, member));
+    data?.rows.forEach((row, index) => {
+      if (!placed.has(row.project._id)) rows.set(page * PAGE_ROWS + index, row);
+      placed.add(row.project._id);
+    });
+    data?.engineers.forEach((member) => {
+      if (!members.has(member.engineer._id)) members.set(member.engineer._id, member);
+    });
   }
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const { total } = known ?? pages.flatMap(([, data]) => data ?? []).at(-1) ?? {};
+  const { total, notShown = 0 } = known ?? pages.flatMap(([, data]) => data ?? []).at(-1) ?? {};
   return {
     rows,
     members,
     total,
+    notShown,
     error:
       failed[0] && total === undefined ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
     retryFailed: failed.length > 0 && total !== undefined ? retry : undefined,

@@ -16,6 +16,7 @@ import {
 } from '@erm/planning';
 import { useMemo, useState } from 'react';
 import type { ProjectFilter } from '../../../shared/project-filter/project-filter';
+import type { ShownProjects } from '../../../shared/shown-projects/shown-projects';
 import { boxesOf } from '../bars/boxes-of';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import { projectModel } from './project-model';
@@ -39,11 +40,14 @@ export interface TreeRows extends TimeRows<TreeRow> {
 interface ProjectRowsOptions {
   canvas: TimeCanvas;
   q: string;
+  shown: ShownProjects;
   filter: ProjectFilter;
   today: CalendarDay;
   isOpen: (projectId: string) => boolean;
   whole: Whole;
   onOpen: (projectId: string) => void;
+  /** Called if a link's target has no row because its project is not among those shown. */
+  onHidden: () => void;
   /** ID of a link's target: a project or an assignment. */
   linked: string | null;
   /** ID of the first visible row to restore without a link. */
@@ -54,15 +58,16 @@ interface ProjectRowsOptions {
 
 /** Loads and places the visible rows. */
 export function useProjectRows(options: ProjectRowsOptions): TreeRows {
-  const { canvas, q, filter, today, isOpen, whole, onOpen, linked, at, picked } = options;
+  const { canvas, q, shown, filter, today, isOpen, whole, onOpen, onHidden, linked, at, picked } = options;
   const [wanted, setWanted] = useState(FIRST_PROJECTS);
   const { span } = canvas.scale;
-  const { sought, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
-  const { data: place, isError } = useProjectPlaceOf(sought, { q, filter, span, whole });
+  const { sought, isLinked, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
+  const { data: place, isError } = useProjectPlaceOf(sought, { q, shown, filter, span, whole });
   const isFinding = sought !== null && !place && !isError;
   const start = sought === null ? null : (place?.row ?? null);
   const data = useProjectSchedule({
     q,
+    shown,
     filter,
     span,
     whole,
@@ -107,6 +112,7 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   });
   useArrival(place, rows, () => {
     if (sought === null || !place) return;
+    if (place.isHidden && isLinked) return onHidden();
     if (place.row === null) return settle();
     const id = data.rows.get(place.row)?.project._id;
     if (id === undefined || !rows.get(id)) return;

@@ -1,0 +1,30 @@
+import type { ProjectShow, ProjectSort } from '@erm/contracts/shown-projects';
+import { ToolSelect } from '../ToolSelect';
+import type { ShownProjects } from './shown-projects';
+
+const SHOWS: { value: ProjectShow; label: string }[] = [
+  { value: 'not-completed', label: 'Not completed' },
+  { value: 'all', label: 'All' },
+  { value: 'completed', label: 'Completed' },
+];
+const SORTS: { value: ProjectSort; label: string }[] = [
+  { value: 'open', label: 'Most open' },
+  { value: 'start', label: 'Start date' },
+  { value: 'end', label: 'End date' },
+  { value: 'name', label: 'Name' },
+];
+
+interface ShownProjectsSelectsProps extends ShownProjects {
+  showBy: (show: ProjectShow) => void;
+  sortBy: (sort: ProjectSort) => void;
+}
+
+/** The choices of which projects a view shows, and in which order. */
+export function ShownProjectsSelects({ show, sort, showBy, sortBy }: ShownProjectsSelectsProps) {
+  return (
+    <>
+      <ToolSelect label="Show" options={SHOWS} value={show} onChange={showBy} />
+      <ToolSelect label="Sort" options={SORTS} value={sort} onChange={sortBy} />
+    </>
+  );
+}
