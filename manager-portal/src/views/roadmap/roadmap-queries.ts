@@ -1,17 +1,15 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { getRoadmap, type Roadmap, type RoadmapProject } from '@erm/contracts/roadmap';
 import { inFull } from '@erm/contracts/roadmap-forms';
-import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
+import { PAGE_SIZE } from '@erm/portal-kit';
 import { type ApiClient, useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../data/query-keys';
 import { keyOf, lastAnswer } from '../../shared/last-answer';
+import { type Failures, failuresOf, FRESH_MS, pagesToRead } from '../../shared/page-queries';
 import type { ShownProjects } from '../../shared/shown-projects/shown-projects';
 import { usePlaceOf } from '../../shared/use-place-of';
 import type { RoadmapFilter } from './roadmap-params';
-
-/** Avoids refetching the page that was loaded to find a row. */
-const FRESH_MS = 10_000;
 
 /** Everything that determines the rows. */
 export interface RoadmapRequest extends ShownProjects {
@@ -22,23 +20,18 @@ export interface RoadmapRequest extends ShownProjects {
 }
 
 /** The loaded part of a roadmap. */
-export interface RoadmapData {
+export interface RoadmapData extends Failures {
   /** By index; without rows that are not loaded. */
   rows: ReadonlyMap<number, RoadmapProject>;
   /** Undefined until anything is loaded. */
   totals: Omit<Roadmap, 'projects'> | undefined;
-  /** Set if there is nothing to show. */
-  error: { cause: string | undefined; onRetry: () => void } | undefined;
-  /** Retries failed pages, if others can be shown. */
-  retryFailed: (() => void) | undefined;
 }
 
 /** Loads a range of rows page by page; none while the range is null. */
 export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, number] | null): RoadmapData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [firstPage, lastPage] = wanted ? wanted.map((row) => Math.floor(row / PAGE_SIZE)) : [0, -1];
-  const pages = Array.from({ length: lastPage! - firstPage! + 1 }, (_, index) => firstPage! + index);
+  const pages = wanted ? pagesToRead(PAGE_SIZE, wanted, []) : [];
   const [searched, days] = keyOf(request);
   const ofSearch = [...roadmapKey, searched];
   const ofDays = [...ofSearch, days];
@@ -89,13 +82,6 @@ function join(
   queries.forEach(({ data }, at) =>
     data?.projects.forEach((project, index) => rows.set(pages[at]! * PAGE_SIZE + index, project)),
   );
-  const failed = queries.filter(({ isError }) => isError);
-  const retry = () => failed.forEach(({ refetch }) => void refetch());
   const totals = known ?? queries.flatMap(({ data }) => data ?? []).at(-1);
-  return {
-    rows,
-    totals,
-    error: failed[0] && !totals ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
-    retryFailed: failed.length > 0 && totals ? retry : undefined,
-  };
+  return { rows, totals, ...failuresOf(queries, totals !== undefined) };
 }

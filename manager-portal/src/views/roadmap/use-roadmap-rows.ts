@@ -1,24 +1,20 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import {
-  isSameRange,
   RowList,
-  type RowRange,
   type TimeCanvas,
   type TimeRows,
-  useActiveCell,
   useActiveState,
   useArrival,
   useBeginning,
   useMotion,
-  usePlacedRows,
+  useReadRows,
+  useTimeRows,
 } from '@erm/planning';
 import { useMemo, useState } from 'react';
 import { useRoadmap, useRoadmapPlaceOf, type RoadmapData, type RoadmapRequest } from './roadmap-queries';
 import { EMPTY_ROW_PX, rowModel, type RoadmapRowModel } from './roadmap-row';
 
 const OVERSCAN = 6;
-/** Used until the number of rows is known. */
-const FIRST_ROWS: RowRange = [0, 1];
 
 /** Data and placement of the rows. Row IDs are project IDs. */
 export interface RoadmapRows extends TimeRows<RoadmapRowModel> {
@@ -51,11 +47,9 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   const { canvas, request, linked, at, layout, onElsewhere, onHidden, today } = options;
   const { sought, isLinked, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at, layout);
   const [beginsWith, setBeginsWith] = useState<number | null>(null);
-  const { data: place, isError } = useRoadmapPlaceOf(sought, request);
-  const [wanted, setWanted] = useState(FIRST_ROWS);
-  const isFinding = sought !== null && !place && !isError;
-  const startRow = sought === null ? null : (place?.row ?? null);
-  const data = useRoadmap(request, isFinding ? null : startRow === null ? wanted : [startRow, startRow]);
+  const found = useRoadmapPlaceOf(sought, request);
+  const { read, want } = useReadRows(sought, found);
+  const data = useRoadmap(request, read);
   const count = data.totals?.total ?? 0;
   const rows = useMemo(
     () =>
@@ -65,25 +59,19 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
       }),
     [data.rows, count, today],
   );
-  const { active, onActive } = useActiveCell(rows, useActiveState());
-  const placed = usePlacedRows({
-    rows,
+  const view = useTimeRows(canvas, rows, useActiveState(), {
     emptyHeight: EMPTY_ROW_PX,
-    canvas,
     overscan: OVERSCAN,
-    kept: active.row,
-    onInSight([firstInSight, lastInSight]) {
-      const first = Math.max(0, firstInSight - OVERSCAN);
-      const last = Math.max(first, Math.min(count - 1, lastInSight + OVERSCAN));
-      setWanted(isSameRange(wanted, [first, last]) ? wanted : [first, last]);
-    },
+    onInSight: ([first, last]) => want(first - OVERSCAN, last + OVERSCAN, count),
   });
+  const { placed } = view;
   useMotion(canvas, {
     rows,
     placed,
     // Spans animate themselves.
     barsAt: () => [],
   });
+  const place = found.data;
   useArrival(place, count, () => {
     if (sought === null || !place) return;
     const { row, days, isHidden } = place;
@@ -95,5 +83,5 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     else arriveAt({ row: rows.idAt(row), cell: sought }, days, placed, canvas);
   });
   const isArriving = sought !== null;
-  return { data, rows, placed, active, onActive, isArriving, arrivedAt, beginsWith, choose };
+  return { ...view, data, isArriving, arrivedAt, beginsWith, choose };
 }

@@ -7,21 +7,18 @@ import {
   type ScheduleRow,
 } from '@erm/contracts/schedule';
 import { inFull } from '@erm/contracts/schedule-forms';
-import { errorCause, withEmail } from '@erm/portal-kit';
+import { withEmail } from '@erm/portal-kit';
 import { useApi, type ApiClient } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Gathered } from '../../../shared/gathered';
 import { keyOf, lastAnswer } from '../../../shared/last-answer';
-import { pagesIn, pagesToRead } from '../../../shared/pages-to-read';
+import { type Failures, failuresOf, FRESH_MS, pagesIn, pagesToRead } from '../../../shared/page-queries';
 import { usePlaceOf } from '../../../shared/use-place-of';
 import { PAGE_ROWS, scheduleQuery, type ScheduleQuery, type ScheduleSearch } from './schedule-search';
 import { concernOfSchedule } from '../model/concern';
 import { scheduleKey } from '../model/schedule-keys';
 import { useReadAhead } from './use-read-ahead';
-
-/** Avoids refetching the page that was loaded to find a row. */
-const FRESH_MS = 10_000;
 
 interface ScheduleRequest extends ScheduleSearch {
   /** First and last row to load; null until known. */
@@ -43,7 +40,7 @@ export interface LoadedDays {
 }
 
 /** The loaded part of a schedule. */
-export interface ScheduleData {
+export interface ScheduleData extends Failures {
   /** By index, deleted engineers last; without rows that are not loaded. */
   rows: ReadonlyMap<number, ScheduleRow | DeletedEngineerRow>;
   daysAt: (index: number) => LoadedDays | undefined;
@@ -52,10 +49,6 @@ export interface ScheduleData {
   projects: ReadonlyMap<string, ScheduleProject>;
   /** Undefined until anything is loaded. */
   totals: Pick<Schedule, 'total' | 'overCapacity' | 'overRows' | 'freeToday'> | undefined;
-  /** Set if there is nothing to show. */
-  error: { cause: string | undefined; onRetry: () => void } | undefined;
-  /** Retries failed pages, if others can be shown. */
-  retryFailed: (() => void) | undefined;
   /** True while showing data of a previous search or other days. */
   outdated: boolean;
 }
@@ -156,8 +149,6 @@ function join(
     days.set(page, { days: data.days, failed: queries[at]!.isError });
     [...data.rows, ...data.deletedRows].forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
   }
-  const failed = queries.filter(({ isError }) => isError);
-  const retry = () => failed.forEach(({ refetch }) => void refetch());
   const totals = known ?? loaded.findLast((data) => data !== undefined);
   return {
     rows,
@@ -165,8 +156,7 @@ function join(
     rowCount: totals ? totals.total + totals.deletedTotal : 0,
     projects: projects.gather(loaded.flatMap((data) => data?.projects ?? [])),
     totals,
-    error: failed[0] && !totals ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
-    retryFailed: failed.length > 0 && totals ? retry : undefined,
+    ...failuresOf(queries, totals !== undefined),
     outdated: queries.some(({ isPlaceholderData }) => isPlaceholderData),
   };
 }

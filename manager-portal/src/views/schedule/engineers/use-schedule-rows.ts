@@ -1,18 +1,16 @@
 import {
   type Ghosts,
   HEAD,
-  isSameRange,
   LANES_TOP_PX,
   RowList,
-  type RowRange,
   type TimeCanvas,
   type TimeRows,
-  useActiveCell,
   useActiveState,
   useArrival,
   useBeginning,
   useMotion,
-  usePlacedRows,
+  useReadRows,
+  useTimeRows,
 } from '@erm/planning';
 import { useMemo, useState } from 'react';
 import { boxesOf } from '../bars/boxes-of';
@@ -28,8 +26,6 @@ const LOAD_STEP = 20;
 const [EMPTY_ROW_PX, COMPACT_ROW_PX] = [52, 28];
 /** Skeleton rows until anything is loaded. */
 const SKELETON_ROWS = 8;
-/** Used until the number of rows is known. */
-const FIRST_ROWS: RowRange = [0, 1];
 const NO_ROOM: ReadonlyMap<string, Room> = new Map();
 
 /** Data and placement of the rows. Row IDs are engineer IDs. */
@@ -63,13 +59,10 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const search = { q, filter, order, days: canvas.drawn, today };
   const { sought, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
   const activeState = useActiveState();
-  const { data: place, isError } = useSchedulePlaceOf(sought, search);
-  const [wanted, setWanted] = useState(FIRST_ROWS);
-  const isFinding = sought !== null && !place && !isError;
-  const startRow = sought === null ? null : (place?.row ?? null);
-  const read = startRow === null ? wanted : ([startRow, startRow] as const);
+  const found = useSchedulePlaceOf(sought, search);
+  const { read, want } = useReadRows(sought, found);
   const [{ index: kept }] = activeState;
-  const data = useSchedule({ ...search, rows: isFinding ? null : read, kept, picked });
+  const data = useSchedule({ ...search, rows: read, kept, picked });
   const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
   const [room, setRoom] = useState(NO_ROOM);
   const rows = useMemo(
@@ -82,25 +75,19 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
       }),
     [data.rows, count, today, nearby, isCompact, room],
   );
-  const { active, onActive } = useActiveCell(rows, activeState);
-  const placed = usePlacedRows({
-    rows,
+  const view = useTimeRows(canvas, rows, activeState, {
     emptyHeight: isCompact ? COMPACT_ROW_PX : EMPTY_ROW_PX,
-    canvas,
     overscan: OVERSCAN,
-    kept: active.row,
-    onInSight([firstInSight, lastInSight]) {
-      const first = Math.max(0, stepOf(firstInSight) - LOAD_STEP);
-      const last = Math.max(first, Math.min(count - 1, stepOf(lastInSight) + 2 * LOAD_STEP - 1));
-      setWanted(isSameRange(wanted, [first, last]) ? wanted : [first, last]);
-    },
+    onInSight: ([first, last]) => want(stepOf(first) - LOAD_STEP, stepOf(last) + 2 * LOAD_STEP - 1, count),
   });
+  const { placed } = view;
   const ghosts = useMotion(canvas, {
     rows,
     placed,
     daysAt: (row) => data.daysAt(row)?.days,
     barsAt: (row) => boxesOf(rows.at(row)?.lanes, canvas.scale, LANES_TOP_PX),
   });
+  const place = found.data;
   useArrival(place, data.rowCount, () => {
     if (sought === null || !place || (place.row ?? -1) >= data.rowCount) return;
     const { row, days } = place;
@@ -108,12 +95,9 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     else arriveAt({ row: rows.idAt(row), cell: days ? sought : HEAD }, days, placed, canvas);
   });
   return {
+    ...view,
     data,
-    rows,
-    placed,
     ghosts,
-    active,
-    onActive,
     isCompact,
     isArriving: sought !== null,
     arrivedAt,

@@ -6,7 +6,7 @@ import {
   type ProjectSchedule,
   type ProjectScheduleRow,
 } from '@erm/contracts/schedule';
-import { errorCause, withEmail } from '@erm/portal-kit';
+import { withEmail } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import {
   useQueries,
@@ -18,7 +18,7 @@ import {
 import { useCallback, useEffect } from 'react';
 import type { z } from 'zod/mini';
 import { keyOf, lastAnswer } from '../../../shared/last-answer';
-import { pagesIn, pagesToRead } from '../../../shared/pages-to-read';
+import { type Failures, failuresOf, FRESH_MS, pagesIn, pagesToRead } from '../../../shared/page-queries';
 import type { ProjectFilter } from '../../../shared/project-filter/project-filter';
 import type { ShownProjects } from '../../../shared/shown-projects/shown-projects';
 import { usePlaceOf } from '../../../shared/use-place-of';
@@ -27,8 +27,6 @@ import { projectScheduleKey } from '../model/schedule-keys';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;
-/** Avoids refetching the page that was loaded to find a row. */
-const FRESH_MS = 10_000;
 
 type Search = z.input<typeof getProjectScheduleQuery>;
 
@@ -38,7 +36,7 @@ export type Whole = 'all' | readonly string[];
 export type Member = ProjectSchedule['engineers'][number];
 
 /** The loaded part of a schedule by project. */
-export interface ProjectData {
+export interface ProjectData extends Failures {
   /** By index; without projects that are not loaded. */
   rows: ReadonlyMap<number, ProjectScheduleRow>;
   /** All engineers assigned to them, by ID. */
@@ -47,10 +45,6 @@ export interface ProjectData {
   total: number | undefined;
   /** How many are not among those shown. */
   notShown: number;
-  /** Set if there is nothing to show. */
-  error: { cause: string | undefined; onRetry: () => void } | undefined;
-  /** Retries failed pages, if others can be shown. */
-  retryFailed: (() => void) | undefined;
   /** Refetches pages that lack needed assignments. */
   incomplete: readonly (() => Promise<unknown>)[];
 }
@@ -176,17 +170,13 @@ function join(
       if (!members.has(member.engineer._id)) members.set(member.engineer._id, member);
     });
   }
-  const failed = queries.filter(({ isError }) => isError);
-  const retry = () => failed.forEach(({ refetch }) => void refetch());
   const { total, notShown = 0 } = known ?? pages.flatMap(([, data]) => data ?? []).at(-1) ?? {};
   return {
     rows,
     members,
     total,
     notShown,
-    error:
-      failed[0] && total === undefined ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
-    retryFailed: failed.length > 0 && total !== undefined ? retry : undefined,
+    ...failuresOf(queries, total !== undefined),
     incomplete: queries
       .filter(({ status, fetchStatus }) => status === 'success' && fetchStatus === 'idle')
       .filter(({ data }) => data?.rows.some((row) => row.staffing && isNeeded(whole, row.project._id)))

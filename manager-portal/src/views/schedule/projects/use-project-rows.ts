@@ -2,19 +2,17 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import {
   type Ghosts,
   HEAD,
-  isSameRange,
-  type RowRange,
   type TimeCanvas,
   type TimeRows,
   RowList,
-  useActiveCell,
   useActiveState,
   useArrival,
   useBeginning,
   useMotion,
-  usePlacedRows,
+  useReadRows,
+  useTimeRows,
 } from '@erm/planning';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ProjectFilter } from '../../../shared/project-filter/project-filter';
 import type { ShownProjects } from '../../../shared/shown-projects/shown-projects';
 import { boxesOf } from '../bars/boxes-of';
@@ -24,8 +22,6 @@ import { useProjectPlaceOf, useProjectSchedule, type ProjectData, type Whole } f
 import { projectAt, rowOfCell, treeRows, type TreeRow } from './tree-rows';
 
 const OVERSCAN = 6;
-/** Used until the number of projects is known. */
-const FIRST_PROJECTS: RowRange = [0, 0];
 /** Skeleton rows until anything is loaded. */
 const SKELETON_ROWS = 8;
 
@@ -59,21 +55,11 @@ interface ProjectRowsOptions {
 /** Loads and places the visible rows. */
 export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   const { canvas, q, shown, filter, today, isOpen, whole, onOpen, onHidden, linked, at, picked } = options;
-  const [wanted, setWanted] = useState(FIRST_PROJECTS);
   const { span } = canvas.scale;
   const { sought, isLinked, arrivedAt, settle, arriveAt, choose } = useBeginning(linked, at);
-  const { data: place, isError } = useProjectPlaceOf(sought, { q, shown, filter, span, whole });
-  const isFinding = sought !== null && !place && !isError;
-  const start = sought === null ? null : (place?.row ?? null);
-  const data = useProjectSchedule({
-    q,
-    shown,
-    filter,
-    span,
-    whole,
-    picked,
-    wanted: isFinding ? null : start === null ? wanted : [start, start],
-  });
+  const found = useProjectPlaceOf(sought, { q, shown, filter, span, whole });
+  const { read, want } = useReadRows(sought, found);
+  const data = useProjectSchedule({ q, shown, filter, span, whole, picked, wanted: read });
   const rows = useMemo(
     () =>
       new RowList(
@@ -88,20 +74,14 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
       ),
     [data, span, today, isOpen],
   );
-  const { active, onActive } = useActiveCell(rows, useActiveState());
-  const placed = usePlacedRows({
-    rows,
-    canvas,
+  const view = useTimeRows(canvas, rows, useActiveState(), {
     overscan: OVERSCAN,
-    kept: active.row,
     onInSight([first, last]) {
-      const projects = [
-        projectAt(rows, Math.max(0, first - OVERSCAN)),
-        projectAt(rows, Math.min(rows.count - 1, last + OVERSCAN)),
-      ] as const;
-      setWanted(isSameRange(wanted, projects) ? wanted : projects);
+      const end = projectAt(rows, Math.min(rows.count - 1, last + OVERSCAN));
+      want(projectAt(rows, Math.max(0, first - OVERSCAN)), end, end + 1);
     },
   });
+  const { placed } = view;
   const ghosts = useMotion(canvas, {
     rows,
     placed,
@@ -110,6 +90,7 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
       return boxesOf(row?.kind === 'place' ? row.place?.lanes : undefined, canvas.scale, PLACE_LANES_TOP_PX);
     },
   });
+  const place = found.data;
   useArrival(place, rows, () => {
     if (sought === null || !place) return;
     if (place.isHidden && isLinked) return onHidden();
@@ -122,5 +103,5 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     const cell = row === undefined ? { row: id, cell: HEAD } : { row, cell: sought };
     arriveAt(cell, place.days, placed, canvas);
   });
-  return { data, rows, placed, ghosts, active, onActive, arrivedAt, choose };
+  return { ...view, data, ghosts, arrivedAt, choose };
 }
