@@ -52,6 +52,7 @@ export {
 export { compactCells, lastDayOf, MORE, overloadsAhead, type RowCell, rowCells } from './parts/row-cells';
 export { RunCell } from './parts/RunCell';
 export { type Run, runsOf } from './parts/runs';
+export { HeadSkeleton, SkeletonRow } from './parts/SkeletonRow';
 export { LoadStrip } from './parts/LoadStrip';
 export { OverloadCell } from './parts/OverloadCell';
 export { type GridRow, RowList } from './rows/row-list';

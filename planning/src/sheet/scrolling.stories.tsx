@@ -32,7 +32,7 @@ function LongList() {
           </div>
         ))}
       </div>
-      <RowCount {...{ scroller, inSight }} total={NAMES.length} unit={['engineer', 'engineers']} />
+      <RowCount scroller={scroller} inSight={inSight} total={NAMES.length} unit={['engineer', 'engineers']} />
       <ScrollLetter scroller={scroller} labelAt={(element) => NAMES[inSight(element)[0]]?.charAt(0) ?? ''} />
     </>
   );

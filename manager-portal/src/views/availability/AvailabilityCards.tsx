@@ -79,7 +79,11 @@ export function AvailabilityCards({ list, params, assigning, instead }: Availabi
               )}
               <PhoneCells
                 label={`Availability of ${engineer.name} by ${by}`}
-                {...{ columns, by, figure, cells: shown, maxCapacity: engineer.maxCapacity }}
+                columns={columns}
+                by={by}
+                figure={figure}
+                cells={shown}
+                maxCapacity={engineer.maxCapacity}
                 onWhy={(cell, column, button) => why.ask(engineer, cell, column, button)}
               />
               <Assign

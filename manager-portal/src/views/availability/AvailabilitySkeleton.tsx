@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@erm/ui-kit/core';
-import { Skeleton } from '@erm/ui-kit/data';
+import { HeadSkeleton } from '@erm/planning';
 import { GridRow, ROW_PX, Who } from './Availability.styles';
 
 /** Skeleton rows until anything is loaded. */
@@ -10,8 +9,7 @@ export function AvailabilitySkeleton() {
   return Array.from({ length: SKELETON_ROWS }, (_, index) => (
     <GridRow key={index} role="row" aria-rowindex={index + 2} style={{ insetBlockStart: index * ROW_PX }}>
       <Who role="rowheader">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <Skeleton width={140} height={14} />
+        <HeadSkeleton />
       </Who>
     </GridRow>
   ));

@@ -164,7 +164,13 @@ export function AvailabilityView(props: AvailabilityViewProps) {
             <LazyView part={findPeople} find={find} search={search} assigning={assigning} />
           ) : (
             <Heatmap
-              {...{ search, params, addButton, isPhone, canvas, assigning, onHistory }}
+              search={search}
+              params={params}
+              addButton={addButton}
+              isPhone={isPhone}
+              canvas={canvas}
+              assigning={assigning}
+              onHistory={onHistory}
               onSearch={search.focus}
               onHelp={help.open}
             />

@@ -19,7 +19,10 @@ export function FoundWeeks({ person: { engineer, steps }, span }: { person: Pers
     <>
       <PhoneCells
         label={`Availability of ${engineer.name} by week`}
-        {...{ ...shown, columns, cells, maxCapacity }}
+        {...shown}
+        columns={columns}
+        cells={cells}
+        maxCapacity={maxCapacity}
         onWhy={(cell, column, button) => why.ask(engineer, cell, column, button)}
       />
       {why.popover}

@@ -96,7 +96,8 @@ function Missing({ min, freeRanges, mostFree, engineerId, span }: MissingProps) 
   return (
     <WhyButton
       says={isNever ? `At most ${mostFree}% free` : `${min}% free only ${ranges.join(', ')}${rest}`}
-      {...{ engineerId, span }}
+      engineerId={engineerId}
+      span={span}
       ofWorkingDays
       rule={`${min}% must be free on every working day of these dates${isNever ? `; ${mostFree}% is free on the freest` : ''}.`}
     >

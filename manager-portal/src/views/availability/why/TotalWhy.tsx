@@ -27,7 +27,8 @@ export function TotalWhy({ column, total, engineers, by, anchor, onClose }: Tota
       says={totalText(total)}
       about={`${countUnits(engineers, ['engineer', 'engineers'])}, ${shortRange(column)}`}
       rule={`The sum of what each engineer has free on every working day of the ${by}, in full-time engineers of 100%. An engineer who is over capacity or has no working day counts as 0.`}
-      {...{ anchor, onClose }}
+      anchor={anchor}
+      onClose={onClose}
     >
       <WhyLines
         lines={[

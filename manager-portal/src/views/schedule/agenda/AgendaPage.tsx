@@ -6,22 +6,23 @@ import { Button, LoadingText } from '@erm/ui-kit/core';
 import { countUnits, SkeletonRows, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { Cards, RangeBar } from '../../../shared/Cards.styles';
+import { useCardArrival } from '../../../shared/use-card-arrival';
+import { useFirstCard } from '../../../shared/use-first-card';
 import { AgendaScale } from './AgendaScale';
 import { More } from './Agenda.styles';
 import { turnAgenda } from './agenda-texts';
+import type { useBeginningRow } from './use-beginning-row';
 
 interface AgendaPageProps {
   label: string;
   days: DaySpan;
   today: CalendarDay;
   goTo: (from: CalendarDay) => void;
-  /** How many cards are shown, of how many; undefined while they are loading. */
-  shown: number;
+  /** IDs of the cards shown, and of how many; undefined while they are loading. */
+  ids: readonly string[];
   total: number | undefined;
-  /** How many are to be shown, once they are loaded. */
-  wanted: number;
+  first: ReturnType<typeof useBeginningRow>;
   unit: Unit;
-  onMore: () => void;
   /** Loads the cards again that could not be loaded, if there are any. */
   retryFailed: (() => void) | undefined;
   /** What is shown in place of the cards. */
@@ -31,12 +32,14 @@ interface AgendaPageProps {
 
 /** The weeks of an agenda, its cards, and the button that shows more of them. */
 export function AgendaPage(props: AgendaPageProps) {
-  const { label, days, today, goTo, shown, total, wanted, unit, onMore, retryFailed } = props;
-  const { instead, children } = props;
+  const { label, days, today, goTo, ids, total, first, unit, retryFailed, instead, children } = props;
+  const shown = ids.length;
+  useCardArrival(first.row, (first.row ?? 0) < shown, { focuses: first.isLinked });
+  useFirstCard(ids);
   usePrintAll({
-    rows: { length: shown },
-    showMore: shown < (total ?? 0) ? onMore : undefined,
-    loadingMore: shown < Math.min(wanted, total ?? 0),
+    rows: ids,
+    showMore: shown < (total ?? 0) ? first.showMore : undefined,
+    loadingMore: shown < Math.min(first.count, total ?? 0),
     moreFailed: retryFailed !== undefined,
   });
   return (
@@ -65,7 +68,7 @@ export function AgendaPage(props: AgendaPageProps) {
             {shown} of {countUnits(total, unit)}
           </p>
           <SomeFailed onRetry={retryFailed} />
-          {shown < total && !retryFailed && <Button onClick={onMore}>Show more</Button>}
+          {shown < total && !retryFailed && <Button onClick={first.showMore}>Show more</Button>}
         </More>
       )}
     </>

@@ -6,9 +6,10 @@ import { EllipsisMenu } from '../../../shared/EllipsisMenu';
 import type { Found } from '../model/found';
 import { moreItems } from '../bars/BarMenu';
 import { HighestLoad } from '../bars/HighestLoad';
-import type { BarActions } from '../bars/use-bar-actions';
+import { type BarActions, useBarActions } from '../bars/use-bar-actions';
 import { projectNameOf, type Projects } from '../model/schedule-texts';
-import type { ScheduleParams } from '../schedule-params';
+import type { ScheduleViewProps } from '../use-schedule';
+import { useAgendaWhy } from './use-agenda-why';
 
 const Actions = styled.div`
   display: flex;
@@ -19,22 +20,41 @@ const Actions = styled.div`
   }
 `;
 
-interface AgendaSheetProps {
-  selected: Found | undefined;
-  projects: Projects;
-  params: Pick<ScheduleParams, 'select'>;
-  why: { ask: (of: string) => void };
-  actions: BarActions;
+type Shown = Parameters<typeof useAgendaWhy>[0] & Pick<Parameters<typeof useBarActions>[0], 'find'>;
+
+/** The tapped assignment of an agenda, what can be done with it, and Why. */
+export function useAgendaSheet({ params, assign, onHistory }: ScheduleViewProps, shown: Shown) {
+  const { find, projects } = shown;
+  const { actions, dialogs } = useBarActions({ find, projects, params, assign, onHistory });
+  const why = useAgendaWhy(shown);
+  const close = () => params.select(null);
+  const selected = find(params.selected);
+  const onWhy = () => {
+    close();
+    if (selected) why.ask(`assignment:${selected.assignment._id}`);
+  };
+  return {
+    ask: why.ask,
+    sheet: (
+      <>
+        {selected && (
+          <AgendaSheet {...selected} projects={projects} actions={actions} onWhy={onWhy} onClose={close} />
+        )}
+        {why.popovers}
+        {dialogs}
+      </>
+    ),
+  };
 }
 
-/** An assignment that was tapped, and what can be done with it. */
-export function AgendaSheet({ selected, projects, params, why, actions }: AgendaSheetProps) {
-  if (!selected) return null;
-  const { assignment, model } = selected;
-  const onWhy = () => {
-    params.select(null);
-    why.ask(`assignment:${assignment._id}`);
-  };
+interface AgendaSheetProps extends Found {
+  projects: Projects;
+  actions: BarActions;
+  onWhy: () => void;
+  onClose: () => void;
+}
+
+function AgendaSheet({ assignment, model, projects, actions, onWhy, onClose }: AgendaSheetProps) {
   const { _id, role, allocationPercentage, startDate, endDate } = assignment;
   return (
     <Dialog
@@ -43,10 +63,10 @@ export function AgendaSheet({ selected, projects, params, why, actions }: Agenda
       size="confirm"
       title={`${projectNameOf(assignment, projects)}, ${model.engineer.name}`}
       description={`${role}, ${allocationPercentage}%, ${formatDayRange(startDate, endDate)}`}
-      onClose={() => params.select(null)}
+      onClose={onClose}
     >
       <Stack gap={2}>
-        {!model.isDeleted && <HighestLoad {...{ model, assignment, onWhy }} />}
+        {!model.isDeleted && <HighestLoad model={model} assignment={assignment} onWhy={onWhy} />}
         <Actions>
           <Button onClick={() => actions.command('edit', _id)}>Edit</Button>
           <Button onClick={() => actions.command('move', _id)}>Move</Button>

@@ -66,7 +66,8 @@ export function EngineerCard(props: EngineerCardProps) {
             />
           </CardHead>
           <AgendaStrip
-            {...{ days, today }}
+            days={days}
+            today={today}
             steps={loadSteps(curve, days)}
             full={engineer.maxCapacity}
             text={(load) => fullLoadText(load, engineer.maxCapacity)}

@@ -3,12 +3,9 @@ import { shortRange, useBeginning } from '@erm/planning';
 import { StatusBadge, useToday } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../shared/Cards.styles';
 import { projectUnit } from '../../../shared/shown-projects/shown-projects';
-import { useCardArrival } from '../../../shared/use-card-arrival';
-import { useFirstCard } from '../../../shared/use-first-card';
 import { NoProjects } from '../projects/NoProjects';
 import { peopleForPlace } from '../projects/people-for-place';
 import { projectModel } from '../projects/project-model';
@@ -17,21 +14,19 @@ import { gapText, placesOn, staffingText } from '../projects/project-texts';
 import { findMember, useMembers } from '../projects/use-members';
 import { useProjectWhy } from '../projects/use-project-why';
 import type { ScheduleViewProps } from '../use-schedule';
-import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';
-import { AgendaSheet } from './AgendaSheet';
 import { AgendaStrip } from './AgendaStrip';
 import { Asked, GapLine, Line, LineButton, Lines, ProjectHead } from './Agenda.styles';
 import { agendaDays, includesAny, whenText } from './agenda-texts';
 import { useBeginningRow } from './use-beginning-row';
-import { useAgendaWhy } from './use-agenda-why';
+import { useAgendaSheet } from './AgendaSheet';
 
 const PAGE = 25;
 
 /** The schedule by project on a phone: a card per project with its people, open places, and uncovered skills. */
-export function ProjectAgenda({ params, canvas, search, assign, onHistory }: ScheduleViewProps) {
+export function ProjectAgenda(props: ScheduleViewProps) {
+  const { params, canvas, search } = props;
   const today = useToday();
-  const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
   const { span } = canvas.scale;
   const { shown, projectFilter: filter } = params;
@@ -45,21 +40,16 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
     days,
     goTo: params.setFrom,
     onHidden: () => params.showBy('all'),
+    page: PAGE,
   });
-  const count = Math.max(wanted, (first.row ?? 0) + 1);
-  const data = useProjectSchedule({ ...asked, wanted: [0, count - 1] });
-  useCardArrival(first.row, (first.row ?? 0) < data.rows.size, { focuses: first.isLinked });
-  useFirstCard([...data.rows.values()].map(({ project }) => project._id));
+  const data = useProjectSchedule({ ...asked, wanted: [0, first.count - 1] });
   const members = useMembers(data, today);
-  const find = (id: string | null) => findMember(members, id);
-  const { actions, dialogs } = useBarActions({
-    find,
+  const { sheet } = useAgendaSheet(props, {
+    find: (id) => findMember(members, id),
+    models: [...members.models.values()],
     projects: members.projects,
-    params,
-    assign,
-    onHistory,
+    today,
   });
-  const why = useAgendaWhy({ models: [...members.models.values()], projects: members.projects, today });
   const projectWhy = useProjectWhy(data.members, today);
   const isShown = (part: DaySpan) => includesAny(part, days);
 
@@ -71,15 +61,16 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
   return (
     <>
       <AgendaPage
-        {...{ days, today, goTo: params.setFrom }}
+        days={days}
+        today={today}
+        goTo={params.setFrom}
         label="Schedule by project"
-        shown={data.rows.size}
+        ids={[...data.rows.values()].map(({ project }) => project._id)}
         total={data.total}
-        wanted={count}
+        first={first}
         unit={projectUnit(shown.show)}
         retryFailed={data.retryFailed}
         instead={instead}
-        onMore={() => setWanted(count + PAGE)}
       >
         {[...data.rows.values()].map((row) => {
           const model = projectModel(row, data.members, span, today);
@@ -104,7 +95,8 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
                 <StatusBadge kind="project" status={project.status} />
               </ProjectHead>
               <AgendaStrip
-                {...{ days, today }}
+                days={days}
+                today={today}
                 steps={filled.flatMap((step) => {
                   const part = commonDays(step, days);
                   return part ? [{ ...part, load: Math.min(step.filled, project.teamSize) }] : [];
@@ -162,16 +154,8 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
           );
         })}
       </AgendaPage>
-      <AgendaSheet
-        selected={find(params.selected)}
-        projects={members.projects}
-        params={params}
-        why={why}
-        actions={actions}
-      />
-      {why.popovers}
+      {sheet}
       {projectWhy.popover}
-      {dialogs}
     </>
   );
 }

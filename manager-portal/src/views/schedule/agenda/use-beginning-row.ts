@@ -12,19 +12,18 @@ interface BeginningRowOptions extends Pick<ReturnType<typeof useBeginning>, 'isL
   goTo: (from: CalendarDay) => void;
   /** Called if a link's target has no row because it is not among what is shown. */
   onHidden?: () => void;
+  /** Number of cards at first, and of further ones. */
+  page: number;
 }
 
-interface BeginningRow {
-  /** Its index; null if there is none. */
-  row: number | null;
-  /** Whether a link has led to it. */
-  isLinked: boolean;
-}
-
-/** The row that an agenda begins with. Follows a link to its days. */
-export function useBeginningRow(options: BeginningRowOptions): BeginningRow {
-  const { place, isLinked, settle, days, goTo, onHidden } = options;
-  const [first, setFirst] = useState<BeginningRow>({ row: null, isLinked: false });
+/** The row that an agenda begins with, and how many it shows. Follows a link to its days. */
+export function useBeginningRow(options: BeginningRowOptions) {
+  const { place, isLinked, settle, days, goTo, onHidden, page } = options;
+  const [wanted, setWanted] = useState(page);
+  const [first, setFirst] = useState<{ row: number | null; isLinked: boolean }>({
+    row: null,
+    isLinked: false,
+  });
   if (place && place.row !== first.row) setFirst({ row: place.row, isLinked });
   useArrival(place, null, () => {
     if (!place) return;
@@ -32,5 +31,6 @@ export function useBeginningRow(options: BeginningRowOptions): BeginningRow {
     settle();
     if (place.days && !includesAny(place.days, days)) goTo(place.days.startDate);
   });
-  return first;
+  const count = Math.max(wanted, (first.row ?? 0) + 1);
+  return { ...first, count, showMore: () => setWanted(count + page) };
 }

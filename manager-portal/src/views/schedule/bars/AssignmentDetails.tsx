@@ -96,7 +96,9 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
           {isOfCompleted(assignment, projects) && (
             <p>The project is completed. Its assignments count as load until they end.</p>
           )}
-          {!model.isDeleted && <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(bar.current)} />}
+          {!model.isDeleted && (
+            <HighestLoad model={model} assignment={assignment} onWhy={() => onWhy(bar.current)} />
+          )}
           <Actions>
             <Button
               size="sm"

@@ -1,38 +1,22 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { peakLoad } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import {
-  fullLoadText,
-  type Lift,
-  type Run,
-  RunCell,
-  spokenBar,
-  spokenRun,
-  type TimeScale,
-} from '@erm/planning';
+import { fullLoadText, type Run, RunCell, spokenBar, spokenRun } from '@erm/planning';
 import { memo } from 'react';
+import { barProps, type BarState } from './bar-state';
 import type { RowModel } from '../model/row-model';
 import { isOfCompleted, projectNameOf, type Projects } from '../model/schedule-texts';
 
-export interface EngineerRunProps {
+export interface EngineerRunProps extends BarState {
   run: Run<ScheduleAssignment>;
   model: RowModel;
   projects: Projects;
   /** ID of the pinned project if the engineer is assigned to it. */
   pinned: string | null;
-  scale: TimeScale;
-  today: CalendarDay;
-  /** Whether it is in the tab order. */
-  isActive: boolean;
-  isSelected: boolean;
-  /** Whether one of its assignments is dragged. */
-  isTaken: boolean;
-  lift: Lift | undefined;
 }
 
 /** A run of an engineer's compact row. One that is an assignment by itself can be dragged; others list theirs. */
 export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
-  const { run, model, projects, pinned, scale, today, isActive, isSelected, isTaken, lift } = props;
+  const { run, model, projects, pinned, today } = props;
   const { engineer, curve, isDeleted } = model;
   const load = peakLoad(curve, run);
   const alone = run.bars.find(({ _id }) => _id === run._id);
@@ -44,22 +28,17 @@ export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
   const label = first.length > 0 ? `${said}, ${first.join(', ')} pinned` : said;
   return (
     <RunCell
+      {...barProps(run, props)}
       load={load}
       maxCapacity={engineer.maxCapacity}
       names={names}
       pinned={first.join(', ')}
       starts={run.starts}
       resizable={alone !== undefined && !isDeleted}
-      taken={isTaken}
-      lift={lift}
-      {...scale.box(run)}
-      tabIndex={isActive ? 0 : -1}
-      data-cell={run._id}
       data-hides={alone ? undefined : run.bars.map(({ _id }) => _id).join(' ')}
       data-project={run.bars.length === 1 ? (run.bars[0]?.projectId ?? undefined) : undefined}
       aria-haspopup={alone ? undefined : 'dialog'}
       aria-label={label}
-      aria-selected={isSelected}
       title={label}
     />
   );

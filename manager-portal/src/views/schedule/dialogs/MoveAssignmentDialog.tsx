@@ -109,7 +109,7 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
           {...limits}
         />
       </Grid>
-      {handsOver && span && <HandOverNote {...{ assignment, span }} to={engineer.name} />}
+      {handsOver && span && <HandOverNote assignment={assignment} span={span} to={engineer.name} />}
       <CapacityUnavailable capacity={gate.capacity} />
       {gate.check && engineer && (
         <LoadPreview

@@ -1,11 +1,11 @@
-import { liftsOf, reachable, type TimeScale, useDrawnRows, useIsScrolling } from '@erm/planning';
+import { liftsOf, reachable, SkeletonRow, type TimeScale, useDrawnRows, useIsScrolling } from '@erm/planning';
 import { usePart } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useMemo } from 'react';
 import type { GridView } from '../bars/grid-view';
 import { idsIn } from '../model/row-state';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
-import { SkeletonRow } from './SkeletonRow';
+import { Person } from './ScheduleRowView.styles';
 import type { RowModel } from '../model/row-model';
 import { useInTurn } from './use-in-turn';
 import type { Change } from '../change/change';
@@ -93,6 +93,7 @@ export function GridRows({
       <SkeletonRow
         key={id}
         place={place}
+        Head={Person}
         // Not focusable until totals are known, as the focus would be lost with the skeleton.
         isActive={isActive && data.totals !== undefined}
       />

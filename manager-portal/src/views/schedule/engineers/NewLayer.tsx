@@ -21,5 +21,5 @@ interface NewLayerProps {
 export function NewLayer({ days, pointer, ...props }: NewLayerProps) {
   const { loaded: layer } = usePart(newAssignment, days !== null);
   if (!days || !pointer || layer.status !== 'ready') return null;
-  return <layer.part {...{ days, pointer }} {...props} />;
+  return <layer.part days={days} pointer={pointer} {...props} />;
 }

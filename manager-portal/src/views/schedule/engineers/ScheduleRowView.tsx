@@ -142,7 +142,10 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
           return (
             <OverloadCell
               key={_id}
-              {...{ id: _id, startDate, endDate, scale }}
+              id={_id}
+              startDate={startDate}
+              endDate={endDate}
+              scale={scale}
               name={spokenOverload(overload, engineer.maxCapacity, today)}
               isActive={_id === active}
             />
@@ -171,7 +174,11 @@ const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
         return (
           <EngineerBar
             key={_id}
-            {...{ bar, lane, scale, today, isDeleted }}
+            bar={bar}
+            lane={lane}
+            scale={scale}
+            today={today}
+            isDeleted={isDeleted}
             name={projectNameOf(bar, projects)}
             isCompleted={isOfCompleted(bar, projects)}
             isPinned={pinned !== null && bar.projectId === pinned}

@@ -78,7 +78,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const instead = data.error ? (
     <ErrorState title="Failed to load the schedule" {...data.error} />
   ) : (
-    isEmpty && <LazyView part={noEngineers} {...{ params, search, addEngineer }} />
+    isEmpty && <LazyView part={noEngineers} params={params} search={search} addEngineer={addEngineer} />
   );
   return (
     <>

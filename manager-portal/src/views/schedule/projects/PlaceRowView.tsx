@@ -1,11 +1,10 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { HEAD, liftedBy, shortRange } from '@erm/planning';
+import { HEAD, HeadSkeleton, liftedBy, shortRange } from '@erm/planning';
 import { nameAlone } from '@erm/portal-kit';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
 import { ChildRow } from './ChildRow';
-import { HeadSkeleton } from '../HeadSkeleton';
 import type { TreeRowViewProps } from './ProjectRowView';
 import { MemberBar } from './MemberBar';
 import type { Member } from './project-queries';
@@ -36,7 +35,10 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
     endDate >= drawn.startDate && startDate <= drawn.endDate;
   return (
     <ChildRow
-      {...{ row, index, top, active }}
+      row={row}
+      index={index}
+      top={top}
+      active={active}
       head={
         <>
           {holder ? <Avatar name={nameAlone(holder)} size={22} /> : <Nobody aria-hidden="true" />}
@@ -85,7 +87,10 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
         return (
           <MemberBar
             key={bar._id}
-            {...{ bar, lane, scale, today }}
+            bar={bar}
+            lane={lane}
+            scale={scale}
+            today={today}
             name={members.get(bar.engineerId)?.engineer.name ?? ''}
             projectName={model.project.name}
             isCompleted={model.project.status === 'completed'}

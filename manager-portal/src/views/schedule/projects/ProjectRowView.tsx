@@ -2,9 +2,8 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { StatusBadge } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
-import { HEAD, liftedBy, type LiftOf, rowAttributes, type TimeScale } from '@erm/planning';
+import { HEAD, HeadSkeleton, liftedBy, type LiftOf, rowAttributes, type TimeScale } from '@erm/planning';
 import { memo } from 'react';
-import { HeadSkeleton } from '../HeadSkeleton';
 import { spokenState, staffingText, stateText } from './project-texts';
 import { StaffingStrip } from './StaffingStrip';
 import {
@@ -81,7 +80,7 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
         )}
       </ProjectHead>
       <Track>
-        {model && <StaffingStrip {...{ model, scale, liftOf }} />}
+        {model && <StaffingStrip model={model} scale={scale} liftOf={liftOf} />}
         {model?.span && state && (
           <StateSpan
             aria-hidden="true"

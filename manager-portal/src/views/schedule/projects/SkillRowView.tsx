@@ -18,7 +18,10 @@ export const SkillRowView = memo(function SkillRowView(props: TreeRowViewProps<S
   const isCovered = runs.every(({ by }) => by.length > 0);
   return (
     <ChildRow
-      {...{ row, index, top, active }}
+      row={row}
+      index={index}
+      top={top}
+      active={active}
       head={
         <>
           <Chip state={isCovered ? 'covered' : 'missing'}>{skill}</Chip>

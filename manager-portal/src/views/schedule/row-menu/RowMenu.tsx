@@ -29,5 +29,5 @@ export function RowMenu({ name, actions, at, onClose }: RowMenuProps) {
     const onSelect = actions[action];
     return onSelect ? [{ ...ITEMS[action], onSelect }] : [];
   });
-  return <ContextMenu label={`Actions for ${name}`} {...{ at, items, onClose }} />;
+  return <ContextMenu label={`Actions for ${name}`} at={at} items={items} onClose={onClose} />;
 }

@@ -1,0 +1,24 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { Lift, TimeScale } from '@erm/planning';
+
+/** What the bars of all rows have in common. */
+export interface BarState {
+  scale: TimeScale;
+  today: CalendarDay;
+  /** Whether it is in the tab order. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Whether it is dragged, so that only its outline is left. */
+  isTaken: boolean;
+  lift: Lift | undefined;
+}
+
+/** Place and state of a bar, as props of its cell. */
+export const barProps = (bar: DaySpan & { _id: string }, state: BarState) => ({
+  ...state.scale.box(bar),
+  lift: state.lift,
+  taken: state.isTaken,
+  tabIndex: state.isActive ? 0 : -1,
+  'data-cell': bar._id,
+  'aria-selected': state.isSelected,
+});
