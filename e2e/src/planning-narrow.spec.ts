@@ -76,7 +76,12 @@ const cutTexts = (page: Page) =>
     const scroller = document.querySelector('[data-scroller]')!;
     const corner = document.querySelector('[data-axis]')!.lastElementChild!.getBoundingClientRect();
     const isHidden = (element: Element) => getComputedStyle(element).visibility === 'hidden';
-    const isCut = ({ left, right }: DOMRect) => left < corner.right - 1.5 && right > corner.right + 1.5;
+    /** In compact rows, the load sticks beside the first column and covers the names after it. */
+    const edgeOf = (text: Node) => {
+      const load = text.parentElement!.closest('[data-lift] > b + span')?.previousElementSibling;
+      return load ? load.getBoundingClientRect().right : corner.right;
+    };
+    const isCut = ({ left, right }: DOMRect, edge = corner.right) => left < edge - 1.5 && right > edge + 1.5;
     const isWhole = ({ left, right }: DOMRect) =>
       left >= corner.right && right <= scroller.getBoundingClientRect().right;
     const content = document.createRange();
@@ -86,7 +91,8 @@ const cutTexts = (page: Page) =>
         const nodes = document.createTreeWalker(stuck, NodeFilter.SHOW_TEXT);
         while (nodes.nextNode()) {
           content.selectNodeContents(nodes.currentNode);
-          if (isCut(content.getBoundingClientRect())) texts.push(nodes.currentNode.parentElement!);
+          const edge = edgeOf(nodes.currentNode);
+          if (isCut(content.getBoundingClientRect(), edge)) texts.push(nodes.currentNode.parentElement!);
         }
       }
       return texts;
@@ -114,6 +120,7 @@ const cutTexts = (page: Page) =>
 
 for (const [view, path] of [
   ['schedule by engineer', 'assignments?view=schedule&zoom=month'],
+  ['compact schedule', 'assignments?view=schedule&zoom=month&density=compact'],
   ['schedule by project', 'assignments?view=schedule&group=project&zoom=month'],
   ['roadmap', 'projects?view=roadmap&zoom=week'],
 ] as const)

@@ -39,6 +39,8 @@ export function EngineerAgenda(props: ScheduleViewProps) {
   const pinned = usePinned(params.pin);
   const { ask, sheet } = useAgendaSheet(props, { find, models, projects: data.projects, today });
 
+  const hasCardsAlone =
+    data.totals !== undefined && models.every(({ assignments }) => assignments.length === 0);
   const isEmpty = data.totals !== undefined && data.rowCount === 0;
   const instead = data.error ? (
     <ErrorState title="Failed to load the schedule" {...data.error} />
@@ -47,7 +49,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
   );
   return (
     <>
-      <NoAssignments createButton={createButton} />
+      {hasCardsAlone && <NoAssignments createButton={createButton} />}
       {pinned && <PinnedNote>{peopleText(pinned)}</PinnedNote>}
       <AgendaPage
         days={days}
