@@ -22,15 +22,18 @@ export function compression(): Middleware<RequestState> {
       ctx.path.startsWith('/api/') &&
       !WITH_TOKENS.some((start) => ctx.path.startsWith(start)) &&
       ctx.acceptsEncodings(ENCODINGS) !== false;
-    if (!isEligible) return next();
+    if (!isEligible) {
+      await next();
+      return;
+    }
     let source: unknown;
     await compressed(ctx, async () => {
       await next();
       source = ctx.body;
     });
     // The library does not pass on the failure of a stream, after which it would wait for its end forever.
-    const { body } = ctx;
+    const body: unknown = ctx.body;
     if (source instanceof Stream && body instanceof Writable && source !== body)
-      source.once('error', (error) => body.destroy(error));
+      source.once('error', (error: Error) => body.destroy(error));
   };
 }

@@ -38,7 +38,7 @@ export async function respondWithList<Row, Presented, Response>(
     const text = textOf(empty, await present(rows), AsyncResource.bind(readOn));
     const body = Readable.from(text, { objectMode: false });
     // Not left to the generator, which may never have begun.
-    body.once('close', leave);
+    body.once('close', () => void leave());
     return new StreamedResponse(empty, body);
   } catch (error) {
     await leave();
