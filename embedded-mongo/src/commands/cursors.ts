@@ -6,8 +6,9 @@ import { arrayField, countField } from './fields';
 
 interface OpenCursor {
   readonly namespace: string;
-  /** The documents that have not been returned yet. */
   readonly docs: readonly Doc[];
+  /** How many of them have been returned. */
+  readonly returned: number;
   readonly usedAt: number;
 }
 
@@ -23,25 +24,27 @@ export class Cursors {
 
   /** Builds the first reply to a query. */
   open(namespace: string, docs: readonly Doc[], batchSize = defaultFirstBatch, isSingleBatch = false): Doc {
-    const firstBatch = takeBatch(docs, batchSize);
-    const rest = isSingleBatch ? [] : docs.slice(firstBatch.length);
-    const id = this.#save((this.#nextId += 1), namespace, rest);
+    const firstBatch = takeBatch(docs, 0, batchSize);
+    const returned = isSingleBatch ? docs.length : firstBatch.length;
+    const id = this.#save((this.#nextId += 1), namespace, docs, returned);
     return { cursor: { firstBatch, id, ns: namespace }, ok: 1 };
   }
 
   next(id: number, namespace: string, batchSize = Infinity): Doc {
     const cursor = this.#open.get(id);
     if (cursor?.namespace !== namespace) throw new CommandError(43, `cursor id ${String(id)} not found`);
-    const nextBatch = takeBatch(cursor.docs, batchSize);
-    const saved = this.#save(id, namespace, cursor.docs.slice(nextBatch.length));
+    const { docs, returned } = cursor;
+    const nextBatch = takeBatch(docs, returned, batchSize);
+    const saved = this.#save(id, namespace, docs, returned + nextBatch.length);
     return { cursor: { nextBatch, id: saved, ns: namespace }, ok: 1 };
   }
 
-  /** Saves the remaining documents and returns the cursor's id, or 0 if it is exhausted. */
-  #save(id: number, namespace: string, docs: readonly Doc[]): Long {
-    if (docs.length === 0) this.#open.delete(id);
-    else this.#open.set(id, { namespace, docs, usedAt: Date.now() });
-    return Long.fromNumber(docs.length === 0 ? 0 : id);
+  /** Keeps the cursor and returns its id, or 0 if it is exhausted. */
+  #save(id: number, namespace: string, docs: readonly Doc[], returned: number): Long {
+    const isExhausted = returned === docs.length;
+    if (isExhausted) this.#open.delete(id);
+    else this.#open.set(id, { namespace, docs, returned, usedAt: Date.now() });
+    return Long.fromNumber(isExhausted ? 0 : id);
   }
 
   kill(id: number): boolean {
@@ -53,13 +56,17 @@ export class Cursors {
   }
 }
 
-function takeBatch(docs: readonly Doc[], count: number): readonly Doc[] {
+/** At least one, if there are any left and any are wanted. */
+function takeBatch(docs: readonly Doc[], start: number, count: number): readonly Doc[] {
+  const most = Math.min(docs.length, start + count);
   let bytes = 0;
-  const end = docs.findIndex((doc, at) => {
-    bytes += calculateObjectSize(doc);
-    return at >= count || (at > 0 && bytes > maxBatchBytes);
-  });
-  return end < 0 ? docs : docs.slice(0, end);
+  let end = start;
+  while (end < most) {
+    bytes += calculateObjectSize(docs[end]!);
+    if (end > start && bytes > maxBatchBytes) break;
+    end += 1;
+  }
+  return docs.slice(start, end);
 }
 
 export const getMore: Command = {
