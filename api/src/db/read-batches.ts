@@ -1,8 +1,7 @@
-import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
 import type { FindCursor } from 'mongodb';
 
-/** As many as on the largest page: a few milliseconds to decode, present, and serialize. */
-export const BATCH_SIZE = MAX_PAGE_SIZE;
+/** A few milliseconds to decode, present, and serialize; what they refer to comes in one round trip, too. */
+export const BATCH_SIZE = 100;
 
 /** Whoever does not read it to the end must call `return`, which ends the query. */
 export type Batches<Row> = Required<Pick<AsyncIterator<Row[], undefined>, 'next' | 'return'>>;

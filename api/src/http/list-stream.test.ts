@@ -21,7 +21,7 @@ import { requestRaw } from '../test-support/request-raw';
 import { startApi, type TestApi } from '../test-support/start-api';
 
 /** Several batches, the last of which is not full. */
-const [ENGINEERS, PROJECTS, ASSIGNMENTS] = [2 * BATCH_SIZE + 3, BATCH_SIZE + 1, 5 * BATCH_SIZE + 7];
+const [ENGINEERS, PROJECTS, ASSIGNMENTS] = [4 * BATCH_SIZE + 3, BATCH_SIZE + 1, 5 * BATCH_SIZE + 7];
 
 let api: TestApi;
 let client: MongoClient;
@@ -205,7 +205,7 @@ describe('a list that is being sent', () => {
     const one = (await api.db.assignments.findOne())!;
     for (let batch = 0; batch < BATCHES; batch += 1) {
       const large = Array.from({ length: BATCH_SIZE }, () => {
-        return { ...one, _id: newId(), role: randomBytes(4_500).toString('base64') };
+        return { ...one, _id: newId(), role: randomBytes(9_000).toString('base64') };
       });
       await api.db.assignments.insertMany(large);
     }
