@@ -80,7 +80,12 @@ export function EngineersPage() {
         />
       ) : (
         <>
-          <EngineersList {...{ search, viewSwitch, addButton }} onViewAssignments={shown.open} />
+          <EngineersList
+            search={search}
+            viewSwitch={viewSwitch}
+            addButton={addButton}
+            onViewAssignments={shown.open}
+          />
           {history.panel}
         </>
       )}

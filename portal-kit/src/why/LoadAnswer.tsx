@@ -45,8 +45,22 @@ function Loaded({ engineer, span, ofWorkingDays = false, eachStep, planned, rule
     enabled: maxCapacity < 100 && Boolean(explanation?.over),
   });
   return eachStep ? (
-    <LoadSteps {...{ name, maxCapacity, calendar, parts, asked, lowering }} />
+    <LoadSteps
+      name={name}
+      maxCapacity={maxCapacity}
+      calendar={calendar}
+      parts={parts}
+      asked={asked}
+      lowering={lowering}
+    />
   ) : (
-    <LoadSum {...{ name, explanation, asked, rule, onFix, lowering }} />
+    <LoadSum
+      name={name}
+      explanation={explanation}
+      asked={asked}
+      rule={rule}
+      onFix={onFix}
+      lowering={lowering}
+    />
   );
 }

@@ -15,7 +15,7 @@ export interface WhyPopoverProps
 export function WhyPopover(props: WhyPopoverProps) {
   const { says, anchor, onClose, inAddress, engineerId, ...question } = props;
   return (
-    <WhyFrame {...{ says, anchor, onClose, inAddress }}>
+    <WhyFrame says={says} anchor={anchor} onClose={onClose} inAddress={inAddress}>
       {engineerId === null ? <AverageAnswer /> : <LoadAnswer engineerId={engineerId} {...question} />}
     </WhyFrame>
   );

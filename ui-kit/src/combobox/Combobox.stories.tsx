@@ -76,7 +76,7 @@ const meta = {
   render: function Field(args) {
     const [query, setQuery] = useState(args.query);
     const items = args.items.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
-    return <Combobox {...args} {...{ query, items }} onQueryChange={setQuery} />;
+    return <Combobox {...args} query={query} items={items} onQueryChange={setQuery} />;
   },
 } satisfies Meta<typeof Combobox<Person>>;
 export default meta;
@@ -248,7 +248,14 @@ export const LoadsMore: Story = {
     }, []);
     const onEndReached = page === 1 ? more : undefined;
     const items = people.slice(0, page * 2);
-    return <Combobox {...args} {...{ items, onEndReached }} status={loading ? 'loading-more' : 'idle'} />;
+    return (
+      <Combobox
+        {...args}
+        items={items}
+        onEndReached={onEndReached}
+        status={loading ? 'loading-more' : 'idle'}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

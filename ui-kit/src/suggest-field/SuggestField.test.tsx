@@ -11,7 +11,7 @@ const suggest = (text: string) => SKILLS.filter((each) => each.toLowerCase().sta
 
 function Field(props: Pick<SuggestFieldProps, 'rows' | 'complete'>) {
   const [value, setValue] = useState('');
-  return <SuggestField label="Skills" {...{ suggest, value, ...props }} onChange={setValue} />;
+  return <SuggestField label="Skills" suggest={suggest} value={value} {...props} onChange={setValue} />;
 }
 
 describe('SuggestField', () => {

@@ -55,7 +55,16 @@ export function SuggestField(props: SuggestFieldProps) {
   });
   return (
     <FloatingNode id={popup.nodeId}>
-      <FieldFrame {...{ label, hint, error, optional, labelHidden, className, style }} controlId={id}>
+      <FieldFrame
+        label={label}
+        hint={hint}
+        error={error}
+        optional={optional}
+        labelHidden={labelHidden}
+        className={className}
+        style={style}
+        controlId={id}
+      >
         {(control) =>
           rows === undefined ? (
             <Input

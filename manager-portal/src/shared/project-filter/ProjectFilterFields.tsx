@@ -34,7 +34,8 @@ export function ProjectFilterFields({
     <FilterPopover {...popover} onClear={onClear ?? (() => onChange(NO_PROJECT_FILTER))}>
       {children}
       <CommonFilterFields
-        {...{ filter, onChange }}
+        filter={filter}
+        onChange={onChange}
         skillsLabel="Required skills"
         skills={useRosterFilters().data?.requiredSkills}
       />

@@ -30,14 +30,15 @@ export function ProjectWhy({ project, question, members, waiting, anchor, onClos
       says={askedText(question, teamSize)}
       about={`${name}, ${isPlaces ? formatDay(question.day, 'weekday') : rangeText(question)}`}
       rule={isPlaces ? PLACES_RULE : SKILL_RULE}
-      {...{ anchor, onClose }}
+      anchor={anchor}
+      onClose={onClose}
     >
       {!members ? (
         waiting
       ) : isPlaces ? (
-        <PlacesWhy {...{ teamSize, members }} day={question.day} />
+        <PlacesWhy teamSize={teamSize} members={members} day={question.day} />
       ) : (
-        <SkillWhy {...question} {...{ members }} projectId={_id} />
+        <SkillWhy {...question} members={members} projectId={_id} />
       )}
     </WhyFrame>
   );

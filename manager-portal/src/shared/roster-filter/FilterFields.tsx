@@ -23,7 +23,8 @@ export function FilterFields({ filter, onChange, freeLabel, ...popover }: Filter
   return (
     <FilterPopover {...popover} onClear={() => onChange(NO_FILTER)}>
       <CommonFilterFields
-        {...{ filter, onChange }}
+        filter={filter}
+        onChange={onChange}
         skillsLabel="Skills"
         skills={useRosterFilters().data?.skills}
       />

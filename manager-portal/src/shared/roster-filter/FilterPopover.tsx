@@ -25,7 +25,12 @@ export function FilterPopover({ anchor, choices, count, onClear, onClose, childr
       Clear filters
     </Button>
   );
-  if (isPhone) return <FilterSheet {...{ choices, clear, onClose }}>{children}</FilterSheet>;
+  if (isPhone)
+    return (
+      <FilterSheet choices={choices} clear={clear} onClose={onClose}>
+        {children}
+      </FilterSheet>
+    );
   return (
     <Popover
       open

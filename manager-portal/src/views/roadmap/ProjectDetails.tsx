@@ -1,16 +1,11 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { StatusBadge } from '@erm/portal-kit';
 import { anchorStyle, type TimeCanvas } from '@erm/planning';
 import { Cluster, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
 import styled from 'styled-components';
-import type { ProjectActions } from './project-actions';
-import { cellOfProject } from './cell-of-project';
-import { ProjectFacts } from './ProjectFacts';
+import { cellOfProject, ProjectFacts, type ProjectFactsProps } from './ProjectFacts';
 import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
-import type { AskWhy } from './use-project-why';
 
 const Anchor = styled.span`
   position: absolute;
@@ -25,28 +20,22 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-interface ProjectDetailsProps {
-  project: RoadmapProject;
-  today: CalendarDay;
+interface ProjectDetailsProps extends ProjectFactsProps {
   canvas: TimeCanvas;
   /** Top of the row, in px. */
   top: number;
-  actions: ProjectActions;
-  onWhy: AskWhy;
-  onClose: () => void;
 }
 
 /** Details and actions of the selected project, beside its span. */
-export function ProjectDetails(props: ProjectDetailsProps) {
-  const { project, today, canvas, top, actions, onWhy, onClose } = props;
+export function ProjectDetails({ canvas, top, ...facts }: ProjectDetailsProps) {
+  const { project, onClose } = facts;
   const { _id, name, status, startDate, endDate } = project;
-  const cell = cellOfProject(_id);
   return (
     <Popover
       open
       inAddress
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      returnFocusTo={cell}
+      returnFocusTo={cellOfProject(_id)}
       label={name}
       placement="bottom-start"
       trigger={<Anchor aria-hidden="true" style={anchorStyle(canvas, project, top + SPAN_TOP_PX)} />}
@@ -60,10 +49,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
             {formatDayRange(startDate, endDate)}
           </Cluster>
         </div>
-        <ProjectFacts
-          {...{ project, today, actions, onClose }}
-          onWhy={(question) => onWhy(project, question, cell.current)}
-        />
+        <ProjectFacts {...facts} />
       </Stack>
     </Popover>
   );

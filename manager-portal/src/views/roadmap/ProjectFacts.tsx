@@ -4,6 +4,7 @@ import { openPlaces } from '@erm/contracts/staffing';
 import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
+import { lateRef } from '../../shared/late-ref';
 import { askedText, type ProjectQuestion } from '../../shared/project-why/project-question';
 import { ahead, gapsAhead } from './gaps-ahead';
 import { projectItems, type ProjectActions } from './project-actions';
@@ -12,17 +13,20 @@ import { aheadText, coveredText, gapText, PLACES, placesOn, whenText } from './r
 /** Further ones are only counted. */
 const MAX_LINES = 4;
 
-interface ProjectFactsProps {
+export interface ProjectFactsProps {
   project: RoadmapProject;
   today: CalendarDay;
   actions: ProjectActions;
-  onWhy: (question: ProjectQuestion) => void;
   /** Closes the surrounding popover or sheet before something else opens. */
   onClose: () => void;
 }
 
+/** The element of a project's span, once drawn. */
+export const cellOfProject = (id: string) =>
+  lateRef(() => document.querySelector<HTMLElement>(`[data-cell="${id}"]`));
+
 /** Staffing and actions of a project. */
-export function ProjectFacts({ project, today, actions, onWhy, onClose }: ProjectFactsProps) {
+export function ProjectFacts({ project, today, actions, onClose }: ProjectFactsProps) {
   const { teamSize, staffing } = project;
   const open = ahead(openPlaces(staffing, teamSize), today);
   const gaps = gapsAhead(project, today);
@@ -36,7 +40,7 @@ export function ProjectFacts({ project, today, actions, onWhy, onClose }: Projec
         aria-label={text}
         onClick={() => {
           onClose();
-          onWhy(question);
+          actions.why(project, question, cellOfProject(project._id).current);
         }}
       >
         Why?

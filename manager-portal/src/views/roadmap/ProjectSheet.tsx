@@ -1,25 +1,11 @@
-import type { RoadmapProject } from '@erm/contracts/roadmap';
-import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
-import type { ProjectActions } from './project-actions';
-import { cellOfProject } from './cell-of-project';
-import { ProjectFacts } from './ProjectFacts';
-import type { AskWhy } from './use-project-why';
-
-interface ProjectSheetProps {
-  project: RoadmapProject;
-  today: CalendarDay;
-  actions: ProjectActions;
-  onWhy: AskWhy;
-  onClose: () => void;
-}
+import { ProjectFacts, type ProjectFactsProps } from './ProjectFacts';
 
 /** Details of the selected project on phones. */
-export function ProjectSheet({ project, onWhy, onClose, ...facts }: ProjectSheetProps) {
-  const { _id, name, startDate, endDate } = project;
-  const cell = cellOfProject(_id);
+export function ProjectSheet(facts: ProjectFactsProps) {
+  const { name, startDate, endDate } = facts.project;
   return (
     <Dialog
       open
@@ -27,13 +13,10 @@ export function ProjectSheet({ project, onWhy, onClose, ...facts }: ProjectSheet
       size="confirm"
       title={name}
       description={formatDayRange(startDate, endDate)}
-      onClose={onClose}
+      onClose={facts.onClose}
     >
       <Stack gap={3}>
-        <ProjectFacts
-          {...{ project, onClose, ...facts }}
-          onWhy={(question) => onWhy(project, question, cell.current)}
-        />
+        <ProjectFacts {...facts} />
       </Stack>
     </Dialog>
   );

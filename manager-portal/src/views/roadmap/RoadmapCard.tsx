@@ -20,7 +20,6 @@ import { rowModel } from './roadmap-row';
 import { coveredText, gapText, phoneText, placesOn, placesText } from './roadmap-texts';
 import { filledShare, isAboveFill } from './SpanBox';
 import { Drawing, Fill, FixedValue, Step } from './SpanBox.styles';
-import type { AskWhy } from './use-project-why';
 
 /** Minimum widths of a step's texts, as a share of the card. */
 const [NUMBER_SHARE, PLACES_SHARE] = [0.09, 0.22];
@@ -29,11 +28,10 @@ interface RoadmapCardProps {
   project: RoadmapProject;
   today: CalendarDay;
   actions: ProjectActions;
-  onWhy: AskWhy;
 }
 
 /** A project on phones. */
-export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps) {
+export function RoadmapCard({ project, today, actions }: RoadmapCardProps) {
   const { name, status, startDate, endDate, teamSize, staffing } = project;
   const { gaps, moreGaps, lacks } = rowModel(project, today);
   const days = countDays(project);
@@ -79,7 +77,7 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
             data-cell={project._id}
             aria-haspopup="dialog"
             aria-label={`${placesText(project, today)}. Why?`}
-            onClick={({ currentTarget }) => onWhy(project, placesOn(project, today), currentTarget)}
+            onClick={({ currentTarget }) => actions.why(project, placesOn(project, today), currentTarget)}
           />
         </FullSpan>
         <Dates>
@@ -95,7 +93,7 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
               type="button"
               aria-haspopup="dialog"
               aria-label={`${gapText(gap, today)}. Why?`}
-              onClick={({ currentTarget }) => onWhy(project, { about: 'skill', ...gap }, currentTarget)}
+              onClick={({ currentTarget }) => actions.why(project, { about: 'skill', ...gap }, currentTarget)}
             >
               {gapText(gap, today)}
             </GapButton>

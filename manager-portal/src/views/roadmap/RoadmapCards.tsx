@@ -13,7 +13,6 @@ import { Cards, Summary } from './RoadmapCards.styles';
 import type { RoadmapParams } from './roadmap-params';
 import { useRoadmap, type RoadmapRequest } from './roadmap-queries';
 import { Counts } from './RoadmapFoot';
-import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
 
 interface RoadmapCardsProps {
@@ -22,14 +21,13 @@ interface RoadmapCardsProps {
   roadmap: Pick<RoadmapRows, 'arrivedAt' | 'beginsWith'>;
   today: CalendarDay;
   actions: ProjectActions;
-  onWhy: AskWhy;
   /** Replaces the cards. */
   instead: ReactNode;
 }
 
 /** The roadmap on phones: a card per project, with its span across the card. */
 export function RoadmapCards(props: RoadmapCardsProps) {
-  const { params, request, today, actions, onWhy, instead } = props;
+  const { params, request, today, actions, instead } = props;
   const { arrivedAt, beginsWith } = props.roadmap;
   const first = beginsWith ?? 0;
   const [wanted, setWanted] = useState(1);
@@ -62,11 +60,16 @@ export function RoadmapCards(props: RoadmapCardsProps) {
         ))}
       <Cards aria-label="Roadmap">
         {projects.map((project) => (
-          <RoadmapCard key={project._id} {...{ project, today, actions, onWhy }} />
+          <RoadmapCard key={project._id} project={project} today={today} actions={actions} />
         ))}
       </Cards>
       {selected && (
-        <ProjectSheet project={selected} {...{ today, actions, onWhy }} onClose={() => params.select(null)} />
+        <ProjectSheet
+          project={selected}
+          today={today}
+          actions={actions}
+          onClose={() => params.select(null)}
+        />
       )}
       <SomeFailed onRetry={retryFailed} />
       {showMore && !retryFailed && <Button onClick={showMore}>Show more</Button>}

@@ -2,23 +2,28 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import {
   cellOf,
   HEAD,
+  HeadSkeleton,
   reachable,
+  type RowPlace,
+  SkeletonRow,
   type TimeCanvas,
   TimeGrid,
   useDrag,
   useDrawnRows,
   useTimeGrid,
 } from '@erm/planning';
+import { Skeleton } from '@erm/ui-kit/data';
+import { ContextMenu } from '@erm/ui-kit/overlay';
 import type { ReactNode } from 'react';
 import { Ghost, GhostNote } from './Ghost';
-import type { ProjectActions } from './project-actions';
+import { useContextMenu } from '../../shared/use-context-menu';
+import { projectItems, type ProjectActions } from './project-actions';
 import { RoadmapRow } from './RoadmapRow';
-import { SkeletonRow } from './SkeletonRow';
+import { Head, Line } from './RoadmapRow.styles';
+import type { RoadmapParams } from './roadmap-params';
 import { EMPTY_ROW_PX } from './roadmap-row';
 import { useDatesMoves, type HeldProject } from './use-dates-moves';
-import { useProjectMenu } from './use-project-menu';
 import { useRoadmapKeys } from './use-roadmap-keys';
-import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
 
 /** Skeleton rows until anything is loaded. */
@@ -27,15 +32,11 @@ const SKELETON_ROWS = 8;
 interface RoadmapGridProps {
   canvas: TimeCanvas;
   roadmap: RoadmapRows;
+  params: Pick<RoadmapParams, 'home' | 'selected' | 'select'>;
   today: CalendarDay;
-  /** The first visible day after Today is pressed. */
-  home: CalendarDay;
   /** Choice of the zoom in the corner of the axis, in wide windows. */
   corner: ReactNode;
-  selected: string | null;
-  onSelect: (projectId: string | null) => void;
   actions: ProjectActions;
-  onWhy: AskWhy;
   onViewKey: (key: string) => boolean;
   /** Replaces the rows. */
   instead: ReactNode;
@@ -45,13 +46,17 @@ interface RoadmapGridProps {
 
 /** The grid of the roadmap, with a row per project. */
 export function RoadmapGrid(props: RoadmapGridProps) {
-  const { canvas, roadmap, today, home, selected, onSelect, actions, children } = props;
+  const { canvas, roadmap, params, today, actions, children } = props;
   const { scale } = canvas;
   const { data, rows, placed, active } = roadmap;
   const drawn = useDrawnRows(placed);
   const { grid, focus } = useTimeGrid(canvas, roadmap);
   const moves = useDatesMoves(scale.zoom, actions.changeDates);
-  const onKeyDown = useRoadmapKeys({ ...props, rows, active, moves, focus });
+  const onSelect = (id: string) => {
+    roadmap.choose(id);
+    params.select(id);
+  };
+  const onKeyDown = useRoadmapKeys({ ...props, moves, focus, onSelect });
   const drag = useDrag<HeldProject>({
     canvas,
     onTake: (id, _row, part) => {
@@ -62,9 +67,17 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     onDrop: moves.putDown,
     onCancel: moves.putBack,
   });
-  const { menu, onContextMenu } = useProjectMenu(rows, actions);
+  const { opened, close, onContextMenu } = useContextMenu('[data-cell]', (row) => rows.get(row));
   const { held } = moves;
   const isLoading = data.totals === undefined;
+  const skeleton = (place: RowPlace) => (
+    <SkeletonRow key={place.id} place={place} isActive={place.id === active.row} Head={Head}>
+      <HeadSkeleton style={{ marginBlock: 7 }} />
+      <Line>
+        <Skeleton width={96} height={20} />
+      </Line>
+    </SkeletonRow>
+  );
 
   return (
     <TimeGrid
@@ -72,7 +85,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
       focus={focus}
       canvas={canvas}
       today={today}
-      home={home}
+      home={params.home}
       corner={props.corner}
       role="grid"
       aria-label="Roadmap"
@@ -88,7 +101,14 @@ export function RoadmapGrid(props: RoadmapGridProps) {
       instead={props.instead}
       beside={
         <>
-          {menu}
+          {opened && (
+            <ContextMenu
+              label={`Actions for ${opened.project.name}`}
+              items={projectItems(opened.project, actions)}
+              at={opened.at}
+              onClose={close}
+            />
+          )}
           {held && drag.pointer && <GhostNote held={held} at={drag.pointer} />}
         </>
       }
@@ -96,15 +116,8 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     >
       {isLoading &&
         Array.from({ length: SKELETON_ROWS }, (_, index) => {
-          const id = rows.idAt(index);
-          const top = index * EMPTY_ROW_PX;
-          return (
-            <SkeletonRow
-              key={id}
-              place={{ id, index, top, height: EMPTY_ROW_PX }}
-              active={id === active.row}
-            />
-          );
+          const [id, top] = [rows.idAt(index), index * EMPTY_ROW_PX];
+          return skeleton({ id, index, top, height: EMPTY_ROW_PX });
         })}
       {drawn.map((place) => {
         const { id, index, top } = place;
@@ -113,13 +126,18 @@ export function RoadmapGrid(props: RoadmapGridProps) {
         return model ? (
           <RoadmapRow
             key={id}
-            {...{ model, actions, scale, today, index, top }}
+            model={model}
+            actions={actions}
+            scale={scale}
+            today={today}
+            index={index}
+            top={top}
             active={isActive ? reachable(model, active.cell) : null}
-            selected={id === selected}
+            selected={id === params.selected}
             taken={held?.project._id === id}
           />
         ) : (
-          <SkeletonRow key={id} place={place} active={isActive} />
+          skeleton(place)
         );
       })}
       {held && rows.get(held.project._id) && (

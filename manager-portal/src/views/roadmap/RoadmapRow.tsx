@@ -80,7 +80,14 @@ export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
         )}
       </Head>
       <Track>
-        <SpanBox {...{ model, scale, today, selected, taken }} active={active === _id} />
+        <SpanBox
+          model={model}
+          scale={scale}
+          today={today}
+          selected={selected}
+          taken={taken}
+          active={active === _id}
+        />
         <GapLines model={model} scale={scale} today={today} />
       </Track>
     </SheetRow>

@@ -3,13 +3,14 @@ import { NotConnected, useToday, useRowDialog, useUndoKeys, type ListSearch } fr
 import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
 import { ZoomSelect } from '../../shared/ToolSelect';
 import { showTexts } from '../../shared/shown-projects/shown-projects';
 import { ShortcutsDialog } from '../../shared/shortcuts/ShortcutsDialog';
 import { useViewExport } from '../../shared/use-view-export';
+import { LoadedProjectWhy } from '../../projects/LoadedProjectWhy';
 import { useProjectDialogs } from '../../projects/use-project-dialogs';
 import type { ProjectActions } from './project-actions';
 import { ProjectDetails } from './ProjectDetails';
@@ -26,7 +27,6 @@ import {
 } from './roadmap-params';
 import { ROADMAP_SHORTCUTS } from './roadmap-shortcuts';
 import { RoadmapToolbar } from './RoadmapToolbar';
-import { useProjectWhy } from './use-project-why';
 import { useRoadmapRows } from './use-roadmap-rows';
 
 const changeDatesDialog = createLoadable(
@@ -57,7 +57,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const today = useToday();
   const isPhone = useMedia(phoneQuery);
   const isWide = useMedia(wideQuery);
-  const { zoom, from, sort, show, filter, select } = params;
+  const { zoom, from, sort, show, filter } = params;
   const canvas = useTimeCanvas({
     zoom,
     zooms: ROADMAP_ZOOMS,
@@ -82,6 +82,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const dialogs = useProjectDialogs(projects);
   const { openFor: openDates, ...changing } = useRowDialog(changeDatesDialog, projects);
   const [dates, setDates] = useState<DaySpan>();
+  const [asked, setAsked] = useState<Omit<ComponentProps<typeof LoadedProjectWhy>, 'onClose'> | null>(null);
   const { viewTeam, edit, remove } = dialogs.actions;
   const actions = useMemo(
     (): ProjectActions => ({
@@ -93,10 +94,10 @@ export function RoadmapView(props: RoadmapViewProps) {
       },
       remove,
       history: ({ _id }) => onHistory(`project:${_id}`),
+      why: (project, question, anchor) => setAsked({ project, question, anchor }),
     }),
     [viewTeam, edit, openDates, remove, onHistory],
   );
-  const why = useProjectWhy();
   const sheet = useViewExport({
     canvas,
     q: search.q,
@@ -130,7 +131,9 @@ export function RoadmapView(props: RoadmapViewProps) {
   return (
     <>
       <RoadmapToolbar
-        {...{ search, viewSwitch, params }}
+        search={search}
+        viewSwitch={viewSwitch}
+        params={params}
         zooms={!isPhone && !isWide && zooms}
         more={
           !isPhone && (
@@ -147,29 +150,35 @@ export function RoadmapView(props: RoadmapViewProps) {
       <Columns>
         <Main>
           {isPhone ? (
-            <RoadmapCards {...{ params, request, today, actions, roadmap, instead }} onWhy={why.ask} />
+            <RoadmapCards
+              params={params}
+              request={request}
+              today={today}
+              actions={actions}
+              roadmap={roadmap}
+              instead={instead}
+            />
           ) : (
             <Announcer>
               <RoadmapGrid
-                {...{ canvas, roadmap, today, actions, instead }}
-                home={params.home}
+                canvas={canvas}
+                roadmap={roadmap}
+                today={today}
+                actions={actions}
+                instead={instead}
+                params={params}
                 corner={isWide && zooms}
-                selected={params.selected}
-                onSelect={(id) => {
-                  roadmap.choose(id);
-                  select(id);
-                }}
-                onWhy={why.ask}
                 onViewKey={onViewKey}
               >
                 {selected && (
                   <ProjectDetails
                     key={selected.id}
                     project={selected.project}
-                    {...{ today, canvas, actions }}
+                    today={today}
+                    canvas={canvas}
+                    actions={actions}
                     top={placed.topOf(selected.id)}
-                    onWhy={why.ask}
-                    onClose={() => select(null)}
+                    onClose={() => params.select(null)}
                   />
                 )}
               </RoadmapGrid>
@@ -181,7 +190,7 @@ export function RoadmapView(props: RoadmapViewProps) {
         </Main>
         {historyPanel}
       </Columns>
-      {why.popover}
+      {asked && <LoadedProjectWhy {...asked} onClose={() => setAsked(null)} />}
       {dialogs.dialogs}
       {isHelpOpen && (
         <ShortcutsDialog

@@ -1,39 +1,29 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import {
-  type GridCell,
-  HEAD,
-  onTakenKey,
-  pageOfTime,
-  type RowList,
-  type TimeCanvas,
-  type useGridFocus,
-} from '@erm/planning';
+import { HEAD, onTakenKey, pageOfTime, type TimeCanvas, type useGridFocus } from '@erm/planning';
 import type { KeyboardEvent } from 'react';
 import type { ProjectActions } from './project-actions';
 import { placesOn } from './roadmap-texts';
 import type { DatesMoves } from './use-dates-moves';
-import type { AskWhy } from './use-project-why';
-import type { RoadmapRowModel } from './roadmap-row';
+import type { RoadmapParams } from './roadmap-params';
+import type { RoadmapRows } from './use-roadmap-rows';
 
 interface RoadmapKeysOptions {
   canvas: TimeCanvas;
-  rows: RowList<RoadmapRowModel>;
+  roadmap: RoadmapRows;
+  params: Pick<RoadmapParams, 'home'>;
   today: CalendarDay;
-  /** The first visible day after Today is pressed. */
-  home: CalendarDay;
-  active: GridCell;
   moves: DatesMoves;
   focus: ReturnType<typeof useGridFocus>;
   actions: ProjectActions;
   onSelect: (projectId: string) => void;
-  onWhy: AskWhy;
   /** Handles keys of the whole view. Returns whether it did. */
   onViewKey: (key: string) => boolean;
 }
 
 /** Keys of the roadmap. While a project is held, they move it instead of the focus. */
 export function useRoadmapKeys(options: RoadmapKeysOptions) {
-  const { canvas, rows, home, today, active, moves, focus, actions, onSelect, onWhy, onViewKey } = options;
+  const { canvas, roadmap, params, today, moves, focus, actions, onSelect, onViewKey } = options;
+  const { rows, active } = roadmap;
   const project = rows.get(active.row)?.project;
 
   const putDown = () => {
@@ -49,7 +39,7 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
       return true;
     }
     if (key.toLowerCase() === 't') {
-      canvas.goTo(home);
+      canvas.goTo(params.home);
       return true;
     }
     if (onViewKey(key)) return true;
@@ -60,7 +50,7 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
       F2: () => actions.edit(project),
       m: () => actions.changeDates(project),
       h: () => actions.history(project),
-      w: () => onWhy(project, placesOn(project, today), event.target as HTMLElement),
+      w: () => actions.why(project, placesOn(project, today), event.target as HTMLElement),
       Delete: () => actions.remove(project),
       ...(active.cell !== HEAD && { ' ': () => void moves.take(project, 'whole', 'keys') }),
     };
