@@ -1,7 +1,7 @@
 import { memoryId } from '@erm/portal-kit/testing';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { shortcuts } from '../views/schedule/keys/shortcuts';
+import { shortcuts } from '../views/schedule/keys/ScheduleShortcuts';
 import { layOut } from '@erm/planning/testing';
 import { renderPortal } from '../test-support/render-portal';
 

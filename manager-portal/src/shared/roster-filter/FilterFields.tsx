@@ -1,9 +1,9 @@
-import { Select } from '@erm/ui-kit/fields';
+import { NumberField, Select } from '@erm/ui-kit/fields';
+import { useState } from 'react';
 import { useRosterFilters } from '../../data/planning-queries';
 import { CommonFilterFields } from '../CommonFilterFields';
 import { FilterPopover, type FilterPopoverProps } from './FilterPopover';
-import { LeastFreeField } from './LeastFreeField';
-import { NO_FILTER, type RosterFilter } from './roster-filter';
+import { isLeastFree, LEAST_FREE, NO_FILTER, type RosterFilter } from './roster-filter';
 
 const ONLY = [
   { value: '', label: 'Everyone' },
@@ -36,7 +36,31 @@ export function FilterFields({ filter, onChange, freeLabel, ...popover }: Filter
           onChange({ ...filter, only: only === 'over' || only === 'free' ? only : undefined })
         }
       />
-      {filter.only === 'free' && <LeastFreeField label={freeLabel} filter={filter} onChange={onChange} />}
+      {filter.only === 'free' && <LeastFreeField freeLabel={freeLabel} filter={filter} onChange={onChange} />}
     </FilterPopover>
+  );
+}
+
+/** Minimum free capacity. Invalid input is kept out of the URL. */
+function LeastFreeField({
+  freeLabel,
+  filter,
+  onChange,
+}: Pick<FilterFieldsProps, 'freeLabel' | 'filter' | 'onChange'>) {
+  const [draft, setDraft] = useState<{ min: number | null } | null>(null);
+  return (
+    <NumberField
+      label={freeLabel}
+      min={LEAST_FREE}
+      max={100}
+      step={5}
+      suffix="%"
+      value={draft ? draft.min : filter.min}
+      onChange={(min) => {
+        setDraft(isLeastFree(min) ? null : { min });
+        if (isLeastFree(min)) onChange({ ...filter, min });
+      }}
+      error={draft ? `From ${LEAST_FREE} to 100` : undefined}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import { leastFree } from '@erm/contracts/availability-cells';
 import { FreeBadge, ListPages, PersonLine, today, nameAlone, usePrintAll } from '@erm/portal-kit';
 import { RangeNavigation, shortRange, useBeginning } from '@erm/planning';
@@ -5,14 +6,13 @@ import { Button, LoadingText } from '@erm/ui-kit/core';
 import { ChipList, SkeletonRows } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Assigning } from '../../shared/assignment-draft';
+import { allocationFor, type Assigning, type AssignmentRequest } from '../../shared/assignment-draft';
 import { type AvailabilityParams, spanOf } from './availability-params';
 import type { AvailabilityList } from './availability-row';
 import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';
-import { assignmentInCells } from './assignment-in-cells';
-import { positionOf } from './cell-texts';
+import { type Cell, positionOf } from './cell-texts';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
 import { useCellWhy } from './why/use-cell-why';
 
@@ -102,4 +102,28 @@ export function AvailabilityCards({ list, params, assigning, instead }: Availabi
       {!instead && <ListPages list={list} unit={['engineer', 'engineers']} />}
     </>
   );
+}
+
+/** Draft of an assignment in the first columns that are not fully booked, from today on, with what is free throughout. */
+function assignmentInCells(
+  engineerId: string,
+  columns: readonly DaySpan[],
+  cells: readonly Cell[],
+): AssignmentRequest {
+  const freeIn = (index: number) => cells[index]?.free ?? 0;
+  const first = Math.max(
+    0,
+    cells.findIndex((_cell, index) => freeIn(index) > 0),
+  );
+  const next = cells.findIndex((_cell, index) => index > first && freeIn(index) < freeIn(first));
+  const { startDate, endDate } = spanOf(columns.slice(first, next < 0 ? undefined : next));
+  const day = today();
+  return {
+    engineerId,
+    project: null,
+    endDate,
+    startDate: startDate < day && day <= endDate ? day : startDate,
+    allocationPercentage: allocationFor(freeIn(first)),
+    origin: 'Filled in from the availability.',
+  };
 }

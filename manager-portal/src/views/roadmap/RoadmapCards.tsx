@@ -1,11 +1,12 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { PAGE_SIZE, usePrintAll } from '@erm/portal-kit';
 import { SomeFailed } from '@erm/planning';
-import { Button, LoadingText } from '@erm/ui-kit/core';
-import { SkeletonRows } from '@erm/ui-kit/data';
+import { Button, LoadingText, Stack } from '@erm/ui-kit/core';
+import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
+import { Dialog } from '@erm/ui-kit/overlay';
 import { useState, type ReactNode } from 'react';
 import type { ProjectActions } from './project-actions';
-import { ProjectSheet } from './ProjectSheet';
+import { ProjectFacts, type ProjectFactsProps } from './ProjectFacts';
 import { RoadmapCard } from './RoadmapCard';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';
@@ -74,5 +75,24 @@ export function RoadmapCards(props: RoadmapCardsProps) {
       <SomeFailed onRetry={retryFailed} />
       {showMore && !retryFailed && <Button onClick={showMore}>Show more</Button>}
     </>
+  );
+}
+
+/** Details of the selected project on phones. */
+function ProjectSheet(facts: ProjectFactsProps) {
+  const { name, startDate, endDate } = facts.project;
+  return (
+    <Dialog
+      open
+      inAddress
+      size="confirm"
+      title={name}
+      description={formatDayRange(startDate, endDate)}
+      onClose={facts.onClose}
+    >
+      <Stack gap={3}>
+        <ProjectFacts {...facts} />
+      </Stack>
+    </Dialog>
   );
 }

@@ -8,9 +8,9 @@ import type { FixAtBar } from './bars/FixAtBar';
 import type { useBarPointer } from './bars/use-bar-pointer';
 import { useDimOthers } from './bars/use-dim-others';
 import { ChangeNotes, ItemReadout } from './change/ChangeNotes';
-import { cursorOf } from './change/cursor-of';
-import { useChanges } from './change/use-changes';
+import { type Changes, useChanges } from './change/use-changes';
 import { useKeyQueue } from './keys/use-key-queue';
+import type { Drag } from './model/drag';
 import type { KeyPress } from './model/key-press';
 import type { SharedView } from './use-schedule';
 
@@ -107,4 +107,15 @@ export function ScheduleFrame(props: ScheduleFrameProps) {
       }
     />
   );
+}
+
+/**
+ * The grid's cursor during a drag; the grid captures the pointer, so it applies everywhere. Set on the grid alone: a rule
+ * for all cells or an inherited custom property would recalculate the styles of every cell.
+ */
+function cursorOf(drag: Drag, { state: { phase } }: Changes): string {
+  if (drag === 'create') return 'cell';
+  if (phase.is !== 'held') return 'grabbing';
+  if ([...phase.verdicts.values()].some(({ refusal }) => refusal)) return 'not-allowed';
+  return phase.part === 'whole' ? 'grabbing' : 'ew-resize';
 }

@@ -6,9 +6,8 @@ import { countUnits, formatDayRange } from '@erm/ui-kit/data';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import type { Assigning } from '../../../shared/assignment-draft';
-import { assignmentRequest } from './assignment-request';
-import type { FindParams } from './find-params';
+import type { AssignmentRequest, Assigning } from '../../../shared/assignment-draft';
+import type { FindParams, PeopleSearchFields } from './find-params';
 import { FitLegend } from './FitBar';
 import { NoOneFits } from './NoOneFits';
 import { PersonRow } from './PersonRow';
@@ -94,4 +93,23 @@ export function PeopleResults({ found, find, search, project, isOutdated, assign
       )}
     </>
   );
+}
+
+/** Draft of an assignment for a match, with the requested dates within the project's. */
+function assignmentRequest(
+  engineerId: string,
+  project: Project | null,
+  { skills, match, from, to, min }: PeopleSearchFields,
+): AssignmentRequest {
+  const meets = project !== null && from <= project.endDate && to >= project.startDate;
+  const needed = skills.length > 1 && match === 'any' ? [skills.join(' or ')] : skills;
+  const asked = [...needed, `at least ${min}% free`].join(', ');
+  return {
+    engineerId,
+    project,
+    startDate: meets && from < project.startDate ? project.startDate : from,
+    endDate: meets && to > project.endDate ? project.endDate : to,
+    allocationPercentage: min,
+    origin: `Filled in from Find people: ${asked}.`,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortcuts } from './shortcuts';
+import { shortcuts } from './ScheduleShortcuts';
 
 it.each(['engineer', 'project'] as const)('the help lists nothing twice, by %s', (group) => {
   for (const { title, items } of shortcuts(group)) {

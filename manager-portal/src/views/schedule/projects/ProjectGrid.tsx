@@ -1,5 +1,6 @@
 import { anchorStyle, type GridCell, HEAD } from '@erm/planning';
 import type { ReactNode } from 'react';
+import { useBarPointer } from '../bars/use-bar-pointer';
 import type { Change } from '../change/change';
 import { ScheduleFrame, useFrame } from '../ScheduleFrame';
 import type { SharedView } from '../use-schedule';
@@ -11,7 +12,6 @@ import { topOfBar } from './top-of-bar';
 import { linkTo, rowOfCell, type ProjectRow, type TreeRow } from './tree-rows';
 import { useFixedEngineer } from './use-fixed-engineer';
 import type { Members } from './use-members';
-import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
 import type { TreeRows } from './use-project-rows';
 
@@ -67,7 +67,7 @@ export function ProjectGrid({ instead, ...props }: ProjectGridProps) {
     if (!projectWhy.ask(rows.get(row), cell, anchor)) askWhy(cell, anchor);
   };
   const shared = { ...props, rows, focus, changes, onWhy: askAt };
-  const bars = useProjectPointer({
+  const bars = useBarPointer({
     ...shared,
     onActive,
     subjectOf(id, head) {
@@ -79,6 +79,14 @@ export function ProjectGrid({ instead, ...props }: ProjectGridProps) {
       const toggle = () => props.onToggle(row);
       const why = () => void projectWhy.ask(row, HEAD, head);
       return { name, actions: { [row.isOpen ? 'close' : 'open']: toggle, why, history } };
+    },
+    targets: null,
+    onOther(at, target) {
+      const row = rows.get(at.row);
+      const asked = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
+      if (asked) askAt(at, asked);
+      else if (at.cell !== HEAD) props.onFindPeople(row, at.cell);
+      else if (row?.kind === 'project') props.onToggle(row);
     },
   });
   const [first] = changes.drawn;
