@@ -66,7 +66,7 @@ describe.each([
 
 it.each(VIEWS)('announces that a search leaves no rows: %s', async (_name, page) => {
   const { user } = renderPortal(`/manager/${page}`);
-  const count = (await screen.findByText(/^\d (engineers|projects)$/)).closest('[role=status]');
+  const count = (await screen.findByText(/^\d (engineers|projects)\b/)).closest('[role=status]');
   await user.type(screen.getByRole('searchbox'), 'zz');
   expect(await screen.findByText('No results found.')).toBeVisible();
   // Where it was: what appears with its text is not announced.
