@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { binary } from '../run/command.mjs';
 import { temporaryTree } from '../testing/temporary-tree.mjs';
+import plugin from './lint-rules.mjs';
 
-const RULE = 'erm/no-literal-spread';
+const [name] = Object.keys(plugin.rules);
+const RULE = `${plugin.meta.name}/${name}`;
 
 const ELEMENTS = {
   'named.tsx': '<p {...{ a, b }} {...rest} />',
@@ -29,7 +31,7 @@ const findings = () =>
     ]);
     const root = temporaryTree({ '.oxlintrc.json': config, ...Object.fromEntries(files) });
     execFile(process.execPath, [binary(repositoryRoot, 'oxlint'), '--format', 'unix', root], (_, output) => {
-      const found = output.split('\n').filter((line) => line.includes('erm(no-literal-spread)'));
+      const found = output.split('\n').filter((line) => line.includes(`${plugin.meta.name}(${name})`));
       resolve(found.map((line) => basename(line.split(':')[0] ?? '')).sort());
     });
   });

@@ -25,10 +25,10 @@ interface RoadmapToolbarProps {
 /** Search, filter, order, and zoom of the roadmap. */
 export function RoadmapToolbar({ search, viewSwitch, params, zooms, more }: RoadmapToolbarProps) {
   const isPhone = useMedia(phoneQuery);
-  const { show, sort, filter, conditions, showBy, sortBy, filterBy } = params;
+  const { show, filter, conditions, filterBy } = params;
   const statuses = statusesIn(show);
   const clear = () => filterBy(NO_ROADMAP_FILTER);
-  const choices = <ShownProjectsSelects {...{ show, sort, showBy, sortBy }} />;
+  const choices = <ShownProjectsSelects {...params} />;
   return (
     <>
       <ListToolbar
