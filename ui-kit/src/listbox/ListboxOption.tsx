@@ -33,7 +33,13 @@ export const ListboxOption = memo(function ListboxOption(props: ListboxOptionPro
       $tall={tall}
     >
       {row.glyph}
-      <OptionText>{row.text}</OptionText> {row.note !== undefined && <Note>{row.note}</Note>}
+      <OptionText>{row.text}</OptionText>
+      {row.note !== undefined && (
+        <>
+          {' '}
+          <Note>{row.note}</Note>
+        </>
+      )}
       {row.selected && <Check size={16} aria-hidden="true" />}
     </Option>
   );
