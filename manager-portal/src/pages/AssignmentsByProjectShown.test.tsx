@@ -10,7 +10,7 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const PAGE = '/manager/assignments?view=schedule&group=project';
 const WAREHOUSE = memoryId(13);
-const [ATLAS, RESIDENCY, DONE] = ['Atlas Billing', 'Data Residency EU', 'Warehouse Migration'];
+const [ATLAS, RESIDENCY, DONE] = ['Atlas Billing', 'Data Residency EU', 'Warehouse Migration'] as const;
 const day = (offset: number) => addDays('2026-03-11', offset);
 const head = (name: string) => screen.findByRole('rowheader', { name: new RegExp(name) });
 const names = () =>
@@ -30,7 +30,7 @@ beforeEach(() => layOut(1464));
 describe('what the schedule by project shows', () => {
   it('are projects that are not completed, all, or completed ones, by default with the most open first', async () => {
     const { user, address } = renderPortal(PAGE);
-    await head(RESIDENCY!);
+    await head(RESIDENCY);
     const choose = async (field: string, option: string) => {
       await user.click(await screen.findByRole('combobox', { name: field }));
       await user.click(screen.getByRole('option', { name: option }));
@@ -58,14 +58,14 @@ describe('what the schedule by project shows', () => {
     const first = renderPortal(PAGE, completed());
     expect(await screen.findByText('All projects are completed')).toBeVisible();
     await first.user.click(screen.getByRole('button', { name: 'Show all' }));
-    await head(ATLAS!);
+    await head(ATLAS);
     expect(first.address()).toBe(`${PAGE}&show=all`);
     first.unmount();
     const second = renderPortal(`${PAGE}&q=warehouse`);
     expect(await screen.findByText('No results found.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Clear search and filters' })).toBeVisible();
     await second.user.click(screen.getByRole('button', { name: 'Show all' }));
-    await head(DONE!);
+    await head(DONE);
     second.unmount();
     renderPortal(PAGE, memoryApi({ projects: [] }));
     expect(await screen.findByText('No projects added yet.')).toBeVisible();
@@ -80,7 +80,7 @@ describe('what the schedule by project shows', () => {
     const [sample] = memory.records.assignments;
     memory.records.assignments.push({ ...sample!, _id: memoryId(90), projectId: WAREHOUSE });
     const { address } = renderPortal(`${PAGE}&selected=${selected}`, memory);
-    if (kind === 'project') await waitFor(async () => expect(await head(DONE!)).toHaveFocus());
+    if (kind === 'project') await waitFor(async () => expect(await head(DONE)).toHaveFocus());
     else expect(await screen.findByRole('dialog', { name: `${DONE}, Ana Sousa` })).toBeVisible();
     expect(address()).toContain('show=all');
     expect(names()).toHaveLength(3);
@@ -88,7 +88,7 @@ describe('what the schedule by project shows', () => {
 
   it('shows no more than is asked for to restore the first row in sight', async () => {
     const { address } = renderPortal(`${PAGE}&at=${WAREHOUSE}`);
-    await head(ATLAS!);
+    await head(ATLAS);
     expect(names()).toHaveLength(2);
     expect(address()).not.toContain('show');
   });
@@ -97,12 +97,12 @@ describe('what the schedule by project shows', () => {
     const { events, announce } = announcing();
     const memory = memoryApi();
     renderPortal(PAGE, memory, events);
-    (await head(RESIDENCY!)).focus();
+    (await head(RESIDENCY)).focus();
     memory.records.projects.find(({ name }) => name === RESIDENCY)!.status = 'completed';
     await announce('project');
     await isShowing(ATLAS);
     expect(screen.getByText('1 project not completed')).toBeVisible();
-    await waitFor(async () => expect(await head(ATLAS!)).toHaveFocus());
+    await waitFor(async () => expect(await head(ATLAS)).toHaveFocus());
   });
 
   it('follows what others change of the order, also a project from a page that was read before', async () => {
@@ -148,7 +148,7 @@ describe('what the schedule by project shows', () => {
     const { aroundHidden: _, notShown: _notShown, ...data } = (body as { data: ProjectSchedule }).data;
     memory.stubNext('GET', '/api/schedule/projects', { status, body: { success: true, data } });
     renderPortal(PAGE, memory);
-    await head(DONE!);
+    await head(DONE);
     expect(names()).toEqual([DONE, ATLAS, RESIDENCY]);
   });
 });

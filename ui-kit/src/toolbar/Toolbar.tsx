@@ -15,7 +15,7 @@ const Bar = styled.div<{ $dense: boolean }>`
   gap: var(--space-3) var(--gap);
 
   ${media.belowDesktop} {
-    --least-search: ${({ $dense }) => ($dense ? '144px' : '200px')};
+    --least-search: 200px;
   }
 
   @media ${crowdedQuery} {
@@ -23,6 +23,7 @@ const Bar = styled.div<{ $dense: boolean }>`
       $dense &&
       css`
         --gap: var(--space-2);
+        --least-search: 144px;
       `}
   }
 `;

@@ -4,7 +4,6 @@ import {
   type ProjectShow,
   type ProjectSort,
 } from '@erm/contracts/shown-projects';
-import type { Unit } from '@erm/ui-kit/data';
 import { oneOf } from '../url-params';
 
 const DEFAULT_SORT: ProjectSort = 'open';
@@ -28,9 +27,3 @@ export const sortParam = (sort: ProjectSort) => ({ sort: sort === DEFAULT_SORT ?
 
 /** What is shown in words; none if it is all. */
 export const showTexts = (show: ProjectShow): string[] => (show === 'all' ? [] : [show.replace('-', ' ')]);
-
-/** What is counted: "projects not completed". */
-export const projectUnit = (show: ProjectShow): Unit => {
-  const which = showTexts(show).map((text) => ` ${text}`);
-  return [`project${which}`, `projects${which}`];
-};

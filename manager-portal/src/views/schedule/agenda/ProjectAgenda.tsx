@@ -5,7 +5,7 @@ import { ErrorState } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../shared/Cards.styles';
-import { projectUnit } from '../../../shared/shown-projects/shown-projects';
+import { projectUnit } from '../../../shared/shown-projects/project-unit';
 import { NoProjects } from '../projects/NoProjects';
 import { peopleForPlace } from '../projects/people-for-place';
 import { projectModel } from '../projects/project-model';

@@ -1,7 +1,7 @@
 import type { ProjectShow } from '@erm/contracts/shown-projects';
 import { Legend, RowCount, rowsInSight } from '@erm/planning';
 import { Button } from '@erm/ui-kit/core';
-import { projectUnit } from '../../../shared/shown-projects/shown-projects';
+import { projectUnit } from '../../../shared/shown-projects/project-unit';
 import { FootWithPicks } from '../picks/FootWithPicks';
 import type { SharedView } from '../use-schedule';
 import { CompletedLegend } from '../bars/CompletedLegend';

@@ -22,8 +22,8 @@ import { type Failures, failuresOf, FRESH_MS, pagesIn, pagesToRead } from '../..
 import type { ProjectFilter } from '../../../shared/project-filter/project-filter';
 import type { ShownProjects } from '../../../shared/shown-projects/shown-projects';
 import { usePlaceOf } from '../../../shared/use-place-of';
-import { concernOfProjects } from '../model/concern';
 import { projectScheduleKey } from '../model/schedule-keys';
+import { concernOfProjects } from './concern-of-projects';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;
