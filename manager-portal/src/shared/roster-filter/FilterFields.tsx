@@ -1,6 +1,7 @@
 import { NumberField, Select } from '@erm/ui-kit/fields';
 import { useState } from 'react';
 import { useRosterFilters } from '../../data/planning-queries';
+import { PinField, type PinFieldProps } from '../PinField';
 import { CommonFilterFields } from '../CommonFilterFields';
 import { FilterPopover, type FilterPopoverProps } from './FilterPopover';
 import { isLeastFree, LEAST_FREE, NO_FILTER, type RosterFilter } from './roster-filter';
@@ -14,14 +15,17 @@ const ONLY = [
 export interface FilterFieldsProps extends Omit<FilterPopoverProps, 'onClear' | 'children'> {
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
+  /** Where a project can be pinned here. */
+  pin?: PinFieldProps | false;
   /** Label of the minimum: "Free today, at least". */
   freeLabel: string;
 }
 
 /** Filter fields of a view of engineers. */
-export function FilterFields({ filter, onChange, freeLabel, ...popover }: FilterFieldsProps) {
+export function FilterFields({ filter, onChange, pin, freeLabel, ...popover }: FilterFieldsProps) {
   return (
     <FilterPopover {...popover} onClear={() => onChange(NO_FILTER)}>
+      {pin && <PinField {...pin} />}
       <CommonFilterFields
         filter={filter}
         onChange={onChange}

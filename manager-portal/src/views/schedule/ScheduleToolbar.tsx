@@ -16,10 +16,6 @@ const scheduleChips = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './pin/ScheduleChips')).ScheduleChips,
 );
 
-const pinField = createLoadable(
-  async () => (await import(/* webpackChunkName: "filters" */ './pin/PinField')).PinField,
-);
-
 const GROUPS = [
   { value: 'engineer', label: 'Engineer' },
   { value: 'project', label: 'Project' },
@@ -93,14 +89,8 @@ export function ScheduleToolbar({
             <FilterButton
               key="engineer"
               fields={filterFields}
-              choices={
-                isPhone && (
-                  <>
-                    {choices}
-                    <PinChoice params={params} />
-                  </>
-                )
-              }
+              choices={isPhone && choices}
+              pin={isPhone && { id: params.pin, onToggle: params.togglePin }}
               count={count}
               filter={filter}
               onChange={setFilter}
@@ -143,9 +133,4 @@ export function ScheduleToolbar({
       )}
     </>
   );
-}
-
-function PinChoice({ params }: Pick<ScheduleToolbarProps, 'params'>) {
-  const { loaded: field } = usePart(pinField);
-  return field.status === 'ready' && <field.part pin={params.pin} onToggle={params.togglePin} />;
 }

@@ -81,7 +81,9 @@ export function EngineerCard(props: EngineerCardProps) {
             <LineButton type="button" data-why={`assignment:${each._id}`} onClick={() => onSelect(each._id)}>
               <Named data-pinned={isPinned(each) || undefined}>
                 {isPinned(each) && <Pin size={14} aria-label="Pinned" />}
-                {`${projectNameOf(each, projects)}${isOfCompleted(each, projects) ? ' (completed)' : ''}`}
+                <span>
+                  {`${projectNameOf(each, projects)}${isOfCompleted(each, projects) ? ' (completed)' : ''}`}
+                </span>
               </Named>
               <span>{each.allocationPercentage}%</span>
               <span>{whenText(each, days, today)}</span>
