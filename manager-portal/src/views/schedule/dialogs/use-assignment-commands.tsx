@@ -1,43 +1,26 @@
-import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import type { ScheduleProject } from '@erm/contracts/schedule';
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
-import type { EditableAssignment } from '../../../assignments/assignment-names';
 import type { Found } from '../model/found';
-import type { RowModel } from '../model/row-model';
+import type { Projects } from '../model/schedule-texts';
 
-const editDialog = createLoadable(
+const assignmentDialogs = createLoadable(
   async () =>
-    (await import(/* webpackChunkName: "change-assignment" */ '../../../assignments/EditAssignmentDialog'))
-      .EditAssignmentDialog,
-);
-const moveDialog = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "change-assignment" */ './MoveAssignmentDialog')).MoveAssignmentDialog,
-);
-const splitDialog = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "change-assignment" */ './SplitAssignmentDialog'))
-      .SplitAssignmentDialog,
-);
-const deleteDialog = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "change-assignment" */ '../../../assignments/DeleteAssignmentDialog'))
-      .DeleteAssignmentDialog,
+    (await import(/* webpackChunkName: "change-assignment" */ './AssignmentDialogs')).AssignmentDialogs,
 );
 
 /** What can be done with an assignment in a dialog. */
 export type Command = 'edit' | 'move' | 'split' | 'delete';
 
 /** What a dialog is about. */
-interface Subject {
-  assignment: EditableAssignment;
+export interface Subject extends Pick<Found, 'assignment' | 'model'> {
   /** Null if it was deleted. */
   project: ScheduleProject | null;
 }
 
 interface Opened {
-  what: Command;
+  command: Command;
   id: string;
   /** As it was then, for when others delete it, or its row is no longer shown: what was typed stays. */
   subject: Subject;
@@ -46,59 +29,29 @@ interface Opened {
 /** The dialogs that change an assignment of the schedule. */
 export function useAssignmentCommands(
   find: (id: string | null) => Pick<Found, 'assignment' | 'model'> | undefined,
-  projects: ReadonlyMap<string, ScheduleProject>,
-): { run: (what: Command, id: string) => void; dialogs: ReactNode } {
-  const [editing, moving, splitting, deleting] = [
-    useLazyDialog(editDialog),
-    useLazyDialog(moveDialog),
-    useLazyDialog(splitDialog),
-    useLazyDialog(deleteDialog),
-  ];
+  projects: Projects,
+): { run: (command: Command, id: string) => void; dialogs: ReactNode } {
+  const { Dialog, open, close } = useLazyDialog(assignmentDialogs);
   const [opened, setOpened] = useState<Opened | null>(null);
   const subjectOf = (id: string): Subject | undefined => {
     const found = find(id);
-    if (!found) return undefined;
-    const { assignment, model } = found;
-    const project = projects.get(assignment.projectId ?? '') ?? null;
-    return { assignment: toEditable(assignment, model, projects), project };
+    return found && { ...found, project: projects.get(found.assignment.projectId ?? '') ?? null };
   };
-  const subject = opened && (subjectOf(opened.id) ?? opened.subject);
-  const close = () => setOpened(null);
-  const run = (what: Command, id: string) => {
-    const now = subjectOf(id) ?? (opened?.id === id ? opened.subject : undefined);
-    if (!now) return;
-    setOpened({ what, id, subject: now });
-    ({ edit: editing, move: moving, split: splitting, delete: deleting })[what].open();
+  const run = (command: Command, id: string) => {
+    const subject = subjectOf(id) ?? (opened?.id === id ? opened.subject : undefined);
+    if (!subject) return;
+    setOpened({ command, id, subject });
+    open();
   };
   return {
     run,
-    dialogs: subject && (
-      <>
-        {opened.what === 'edit' && editing.Dialog && (
-          <editing.Dialog
-            assignment={subject.assignment}
-            onClose={close}
-            onSplit={() => run('split', opened.id)}
-          />
-        )}
-        {opened.what === 'move' && moving.Dialog && <moving.Dialog {...subject} onClose={close} />}
-        {opened.what === 'split' && splitting.Dialog && (
-          <splitting.Dialog assignment={subject.assignment} onClose={close} />
-        )}
-        {opened.what === 'delete' && deleting.Dialog && (
-          <deleting.Dialog assignment={subject.assignment} onClose={close} />
-        )}
-      </>
+    dialogs: opened && Dialog && (
+      <Dialog
+        {...(subjectOf(opened.id) ?? opened.subject)}
+        command={opened.command}
+        onSplit={() => run('split', opened.id)}
+        onClose={close}
+      />
     ),
   };
-}
-
-/** An assignment of a row as the dialogs of the list know it. */
-function toEditable(
-  assignment: ScheduleAssignment,
-  { engineer, isDeleted }: RowModel,
-  projects: ReadonlyMap<string, ScheduleProject>,
-): EditableAssignment {
-  const project = assignment.projectId === null ? undefined : projects.get(assignment.projectId);
-  return { ...assignment, engineerId: isDeleted ? null : engineer, projectId: project ?? null };
 }
