@@ -110,3 +110,37 @@ test('on a phone, projects are cards whose lines lead on', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByRole('dialog', { name: 'Move Assignment' })).toBeVisible();
 });
+
+test('today’s line passes behind the number of filled places', async ({ page, product }) => {
+  const api = apiOf(product.url, await tokenOf(product.url, MANAGER));
+  await api.assign({
+    engineerId: ids.zoe,
+    projectId: ids.project,
+    role: 'Lead',
+    allocationPercentage: 60,
+    startDate: day(-1),
+    endDate: day(9),
+  });
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(`${VIEW}&group=project&q=${family}`);
+  const number = page.getByText(/^1 of \d+$/).first();
+  await expect(number).toBeVisible();
+  const seen = await number.evaluate((text) => {
+    const line = [...document.querySelectorAll<HTMLElement>('[aria-hidden]')].find(
+      ({ offsetWidth, offsetHeight }) => offsetWidth === 2 && offsetHeight > 30,
+    )!;
+    // Neither takes the pointer, but hit-testing tells what is on top.
+    for (const each of [text as HTMLElement, line]) each.style.pointerEvents = 'auto';
+    const { left, width } = line.getBoundingClientRect();
+    const box = text.getBoundingClientRect();
+    const at = (x: number, y: number) => document.elementFromPoint(x, y);
+    const middle = left + width / 2;
+    return {
+      onTop: at(middle, box.top + box.height / 2) === text,
+      below: at(middle, box.bottom + 3) === line,
+      patch: getComputedStyle(text).backgroundColor,
+    };
+  });
+  expect(seen).toMatchObject({ onTop: true, below: true });
+  expect(seen.patch).not.toBe('rgba(0, 0, 0, 0)');
+});

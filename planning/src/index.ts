@@ -54,6 +54,8 @@ export { RunCell } from './parts/RunCell';
 export { type Run, runsOf } from './parts/runs';
 export { HeadSkeleton, SkeletonRow } from './parts/SkeletonRow';
 export { LoadStrip } from './parts/LoadStrip';
+export { isAboveFill } from './parts/level';
+export { Strip } from './parts/Strip';
 export { OverloadCell } from './parts/OverloadCell';
 export { type GridRow, RowList } from './rows/row-list';
 export { rowAttributes, type RowPlace } from './rows/row-place';

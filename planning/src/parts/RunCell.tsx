@@ -6,7 +6,8 @@ import { fullLoadText } from '../days/bar-texts';
 import type { Lift } from '../days/drawn-days';
 import { endGivesWay, lifted, whole } from '../sheet/lifted.styles';
 import { liftedBy } from '../sheet/use-whole-texts';
-import { COMPACT_STRIP_PX, fillHeight, isAboveFill } from './LoadStrip';
+import { fillHeight, isAboveFill } from './level';
+import { COMPACT_STRIP_PX } from './Strip.styles';
 
 /** Minimum width for the names. */
 const NAMES_PX = 80;

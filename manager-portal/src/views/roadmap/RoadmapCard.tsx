@@ -2,6 +2,7 @@ import { countDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { StatusBadge } from '@erm/portal-kit';
 import { formatDay, Icon, iconPaths } from '@erm/ui-kit/data';
+import { isAboveFill } from '@erm/planning';
 import { Menu } from '@erm/ui-kit/overlay';
 import { projectItems, type ProjectActions } from './project-actions';
 import {
@@ -18,7 +19,7 @@ import {
 } from './RoadmapCards.styles';
 import { rowModel } from './roadmap-row';
 import { coveredText, gapText, phoneText, placesOn, placesText } from './roadmap-texts';
-import { filledShare, isAboveFill } from './SpanBox';
+import { filledShare } from './SpanBox';
 import { Drawing, Fill, FixedValue, Step } from './SpanBox.styles';
 
 /** Minimum widths of a step's texts, as a share of the card. */
@@ -63,7 +64,7 @@ export function RoadmapCard({ project, today, actions }: RoadmapCardProps) {
                     style={{ blockSize: filledShare(project, step.filled) }}
                   />
                   {share >= NUMBER_SHARE && (
-                    <FixedValue $isAbove={isAboveFill(project, step.filled)}>{text}</FixedValue>
+                    <FixedValue $isAbove={isAboveFill(step.filled, teamSize)}>{text}</FixedValue>
                   )}
                 </Step>
               );

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { liftedBy, type TimeScale, useSlide } from '@erm/planning';
+import { isAboveFill, liftedBy, type TimeScale, useSlide } from '@erm/planning';
 import { Cell, Drawing, Fill, Place, Step, Value } from './SpanBox.styles';
 import { spanTooltip, spokenSpan } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';
@@ -60,15 +60,10 @@ function StepValue({ filled, teamSize, width }: { filled: number; teamSize: numb
   const text = [`${filled} of ${teamSize}`, String(filled)].find((each) => widthOf(each) <= width);
   if (text === undefined) return null;
   return (
-    <Value $isAbove={isAboveFill({ teamSize }, filled)} {...liftedBy('stick')}>
+    <Value $isAbove={isAboveFill(filled, teamSize)} {...liftedBy('stick')}>
       {text}
     </Value>
   );
-}
-
-/** Whether a number stands above what is filled, where that leaves half of the box. */
-export function isAboveFill({ teamSize }: Pick<RoadmapProject, 'teamSize'>, filled: number): boolean {
-  return filled * 2 <= teamSize;
 }
 
 /** Filled share of the box; at most all of it, even with more people than places. */

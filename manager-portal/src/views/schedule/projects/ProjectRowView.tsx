@@ -2,10 +2,18 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { StatusBadge } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
-import { HEAD, HeadSkeleton, liftedBy, type LiftOf, rowAttributes, type TimeScale } from '@erm/planning';
+import {
+  HEAD,
+  HeadSkeleton,
+  liftedBy,
+  type LiftOf,
+  rowAttributes,
+  Strip,
+  type TimeScale,
+} from '@erm/planning';
 import { memo } from 'react';
+import type { ProjectModel } from './project-model';
 import { spokenState, staffingText, stateText } from './project-texts';
-import { StaffingStrip } from './StaffingStrip';
 import {
   Lines,
   Name,
@@ -100,4 +108,23 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
       </Track>
     </Row>
   );
+});
+
+interface StaffingStripProps {
+  model: ProjectModel;
+  scale: TimeScale;
+  liftOf: LiftOf;
+}
+
+/** Filled places over time. Memoized, as the row renders whenever focus comes or goes. */
+const StaffingStrip = memo(function StaffingStrip({ model, scale, liftOf }: StaffingStripProps) {
+  const { teamSize, status } = model.project;
+  const steps = model.filled.map(({ startDate, endDate, filled }) => ({
+    startDate,
+    endDate,
+    // There can be more people than places.
+    level: Math.min(filled, teamSize),
+    texts: [`${filled} of ${teamSize}`, String(filled)],
+  }));
+  return <Strip scale={scale} steps={steps} full={teamSize} liftOf={liftOf} muted={status === 'completed'} />;
 });

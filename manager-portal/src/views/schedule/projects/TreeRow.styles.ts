@@ -1,4 +1,4 @@
-import { endGivesWay, lifted, RowHead, whole } from '@erm/planning';
+import { endGivesWay, lifted, RowHead } from '@erm/planning';
 import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
@@ -191,48 +191,6 @@ export const SpanText = styled.span`
 
   ${lifted(1)}
   ${endGivesWay(9)}
-`;
-
-export const Strip = styled.div`
-  position: absolute;
-  inset-block-start: 8px;
-  inset-inline-start: 0;
-  block-size: 14px;
-  pointer-events: none;
-`;
-
-/** Filled by a background up to `--full`: an element would cover the texts that are not lifted. */
-export const Step = styled.div<{ $muted: boolean }>`
-  position: absolute;
-  inset-block: 0;
-  background: linear-gradient(to top, var(--fill) var(--full), var(--load-track) var(--full));
-  overflow-x: clip;
-  --fill: ${({ $muted }) => ($muted ? 'var(--status-grey-border)' : 'var(--load-fill-soft)')};
-
-  ${media.forcedColors} {
-    border-block-end: 1px solid CanvasText;
-    forced-color-adjust: none;
-    --fill: Highlight;
-    --load-track: Canvas;
-  }
-`;
-
-export const StepText = styled.span`
-  display: block;
-  inline-size: max-content;
-  margin-inline-start: 6px;
-  color: var(--text-primary);
-  font: var(--type-micro);
-  line-height: 14px;
-
-  ${lifted(6)}
-  ${whole}
-
-  ${media.forcedColors} {
-    background: Canvas;
-    color: CanvasText;
-    forced-color-adjust: none;
-  }
 `;
 
 /** Below the staffing strip, from the project's first day on. */
