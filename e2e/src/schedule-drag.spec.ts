@@ -35,6 +35,60 @@ test('dates are dragged by weeks, shown at once, and undone from the toast or by
   await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
 });
 
+test.describe('before the code of changes has come', () => {
+  const CODE = '**/schedule-parts.*.js';
+  /** Returns what lets it through. */
+  async function holdBack(page: Page): Promise<() => void> {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route(CODE, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    return send;
+  }
+
+  test('a drag and its drop are carried out when it comes', async ({ page }) => {
+    const send = await holdBack(page);
+    await open(page);
+    const before = await bar(page, 'Ben').getAttribute('aria-label');
+    const asked = page.waitForRequest(CODE);
+    await drag(page, bar(page, 'Ben'), { x: 2 * WEEK_PX });
+    await asked;
+    await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
+    send();
+    await expect(toast(page, 'Dates changed')).toBeVisible();
+    await expect(bar(page, 'Ben')).not.toHaveAccessibleName(before!);
+  });
+
+  test('keys wait for it, and move what Space takes rather than the focus', async ({ page }) => {
+    const send = await holdBack(page);
+    await open(page);
+    const before = await bar(page, 'Ben').getAttribute('aria-label');
+    await bar(page, 'Ben').focus();
+    for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await expect(bar(page, 'Ben')).toBeFocused();
+    send();
+    await expect(toast(page, 'Dates changed')).toBeVisible();
+    await expect(bar(page, 'Ben')).not.toHaveAccessibleName(before!);
+    await expect(bar(page, 'Ben')).toBeFocused();
+  });
+
+  test('a drag says so if it cannot come, and the next one asks again', async ({ page, problems }) => {
+    await page.route(CODE, (route) => route.abort());
+    await open(page);
+    const before = await bar(page, 'Ben').getAttribute('aria-label');
+    await drag(page, bar(page, 'Ben'), { x: 2 * WEEK_PX });
+    await expect(page.getByText(/^Nothing was changed\. Please try again\./)).toBeVisible();
+    await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toHaveCount(1);
+    await page.unroute(CODE);
+    await drag(page, bar(page, 'Ben'), { x: 2 * WEEK_PX });
+    await expect(toast(page, 'Dates changed')).toBeVisible();
+    problems.length = 0;
+  });
+});
+
 for (const [how, putBack] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the right button', (page: Page) => page.mouse.down({ button: 'right' })],

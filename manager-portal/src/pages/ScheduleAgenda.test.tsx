@@ -101,7 +101,7 @@ describe('the schedule on a phone', () => {
     const first = renderPortal(page);
     expect(await screen.findByText('2 of 2 projects not completed')).toBeVisible();
     await first.user.click(screen.getByRole('button', { name: 'Filter and sort' }));
-    const filter = within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
+    const filter = within(await findDialog('Filter and sort'));
     await first.user.click(filter.getByRole('combobox', { name: 'Show' }));
     await first.user.click(screen.getByRole('option', { name: 'Completed' }));
     expect(await screen.findByText('1 of 1 project completed')).toBeVisible();

@@ -30,7 +30,8 @@ import { RoadmapToolbar } from './RoadmapToolbar';
 import { useRoadmapRows } from './use-roadmap-rows';
 
 const changeDatesDialog = createLoadable(
-  async () => (await import(/* webpackChunkName: "roadmap" */ './ChangeDatesDialog')).ChangeDatesDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-project" */ './ChangeDatesDialog')).ChangeDatesDialog,
 );
 
 const ZOOMS: { value: RoadmapZoom; label: string }[] = [

@@ -55,7 +55,7 @@ export function ScheduleFrame(props: ScheduleFrameProps) {
   const { view, changes } = frame;
   const { canvas, today, find, projects, onDrag } = view;
   const { drag, pointer } = bars;
-  const { controller, fixing } = changes;
+  const { run, fixing } = changes;
   const dimming = useDimOthers(frame.grid, changes.drawn.length > 0);
   const fix = useLazyDialog(fixAtBar, fixing !== null);
   const onKeyDown = useKeyQueue(frame.grid, changes, onPress);
@@ -93,14 +93,14 @@ export function ScheduleFrame(props: ScheduleFrameProps) {
               fixing={fixing}
               today={today}
               onPreview={(each) => {
-                controller.fixing.preview(each);
+                run((controller) => controller.fixing.preview(each));
                 fixes.onPreview?.(each);
               }}
               onFixed={(each) => {
-                controller.fixing.fixed(each);
+                run((controller) => controller.fixing.fixed(each));
                 fixes.onFixed(each);
               }}
-              onPutBack={() => controller.putBack()}
+              onPutBack={() => run((controller) => controller.putBack())}
             />
           )}
         </>

@@ -40,7 +40,7 @@ interface Targets {
 export function useBarPointer(options: BarPointerOptions) {
   const { view, changes, onActive, targets } = options;
   const { canvas, find, projects, picks, actions, onSelect } = view;
-  const { controller } = changes;
+  const { begin, run } = changes;
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { Dialog: BarMenu } = useLazyDialog(barMenu, menu !== null);
   const openAtPress = useOpenAtPress(view.selected);
@@ -53,14 +53,15 @@ export function useBarPointer(options: BarPointerOptions) {
       if (!found || found.model.isDeleted) return null;
       // Keeps its row drawn while scrolling, as touch does not focus.
       onActive({ row, cell: id });
-      return controller.take(found, part, 'pointer') ? found : null;
+      const isTaken = begin((controller) => controller.take(found, part, 'pointer'));
+      return isTaken === false ? null : found;
     },
     onMove({ model: { engineer } }, days, row, snaps, copies) {
       const target = targets ? targets.engineerAt(row, engineer._id) : engineer._id;
-      controller.holding.moveTo(days, target, snaps, copies);
+      run(({ holding }) => holding.moveTo(days, target, snaps, copies));
     },
-    onDrop: () => void controller.holding.putDown(),
-    onCancel: () => controller.putBack(),
+    onDrop: () => void run(({ holding }) => holding.putDown()),
+    onCancel: () => run((controller) => controller.putBack()),
   });
   const barAt = ({ target }: MouseEvent): GridCell | null => {
     const cell = cellOf(target as Element);

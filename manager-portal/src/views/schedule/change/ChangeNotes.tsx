@@ -23,7 +23,7 @@ interface ChangeNotesProps {
 
 /** Readout, conflict prompt, and alerts of changes. */
 export function ChangeNotes({ changes, pointer, find, projects }: ChangeNotesProps) {
-  const { controller, state } = changes;
+  const { run, state } = changes;
   const { phase, alert } = state;
   const { loaded: note } = usePart(readout, pointer !== null);
   const contested = phase.is === 'contested' ? phase.placed.assignment : null;
@@ -38,8 +38,8 @@ export function ChangeNotes({ changes, pointer, find, projects }: ChangeNotesPro
           version={contested.version}
           found={find(contested._id)}
           projects={projects}
-          onMove={(found) => controller.putDownAnyway(found)}
-          onPutBack={() => controller.putBack()}
+          onMove={(found) => run((controller) => controller.putDownAnyway(found))}
+          onPutBack={() => run((controller) => controller.putBack())}
         />
       )}
       <VisuallyHidden role="alert">{alert}</VisuallyHidden>

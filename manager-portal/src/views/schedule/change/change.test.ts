@@ -4,7 +4,8 @@ import { addDays } from '@erm/contracts/calendar-day';
 import { shiftDates } from '@erm/planning';
 import { moveAll, splitDay, unchanged, type Change } from './change';
 import { fromToday, keepWithin } from './dates';
-import { nudge, nudgeOf } from './nudge';
+import { nudgeOf } from '../keys/schedule-keys';
+import { nudge } from './nudge';
 import { operationsOf } from './operations';
 
 const projects = new Map([[atlas._id, atlas]]);

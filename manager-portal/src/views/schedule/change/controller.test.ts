@@ -9,8 +9,9 @@ import { ApiError } from '@erm/portal-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assigned, atlas, numbers, rowOf, TODAY } from '../../../test-support/change-fixtures';
 import { ChangeController } from './controller';
-import type { SaveRequest } from './core';
-import { drawnDraft } from './state';
+import type { Grid, SaveRequest } from './core';
+import { ChangeGate } from './gate';
+import { createChangeStore, drawnDraft } from './state';
 
 const ENGINEERS = ['ana', 'ben', 'cleo'];
 
@@ -58,7 +59,7 @@ function gridOf(initial: Record<string, readonly ScheduleAssignment[]>) {
   const loaded = () => {
     known = models();
   };
-  const controller = new ChangeController({
+  const grid: Grid = {
     zoom: 'day',
     today: TODAY,
     projects: new Map([[atlas._id, atlas]]),
@@ -71,13 +72,14 @@ function gridOf(initial: Record<string, readonly ScheduleAssignment[]>) {
     isConnected: () => true,
     save,
     onSplit: () => {},
-  });
+  };
+  const controller = new ChangeController(grid, createChangeStore());
   const find = (id: string) => {
     const model = [...known.values()].find(({ assignments }) => assignments.some(({ _id }) => _id === id))!;
     return { assignment: model.assignments.find(({ _id }) => _id === id)!, model };
   };
   const phase = () => controller.phase.is;
-  return { controller, saved, find, phase, said, told, of, loaded };
+  return { grid, controller, saved, find, phase, said, told, of, loaded };
 }
 
 const early = { startDate: '2026-04-06', endDate: '2026-04-17' };
@@ -249,4 +251,20 @@ it('saves what random gestures show, whatever others change meanwhile, and overl
   }
   expect(drops).toBeGreaterThan(100);
   expect(Math.min(conflicts, refusals)).toBeGreaterThan(10);
+});
+
+describe('a drag before the code of changes has come', () => {
+  it('is carried out in order when it has', async () => {
+    const { grid, saved, find, said } = gridOf({ ana: [assigned('a', early)] });
+    const gate = new ChangeGate(grid, () => expect.unreachable());
+    expect(gate.begin((controller) => controller.take(find('a'), 'whole', 'pointer'))).toBeUndefined();
+    gate.run(({ holding }) => holding.moveTo(2, 'ben', false, false));
+    gate.run(({ holding }) => holding.putDown());
+    expect(gate.store.getState()).toMatchObject({ isWaiting: true, phase: { is: 'idle' } });
+    await vi.waitFor(() => expect(gate.store.getState().isWaiting).toBe(false));
+    await settle();
+    expect(saved.get('a')).toMatchObject({ engineerId: 'ben', startDate: '2026-04-08', version: 4 });
+    expect(said.at(-1)).toContain('Moved: Atlas, April 8 to 19, ben.');
+    expect(gate.begin((controller) => controller.take(find('a'), 'whole', 'pointer'))).toBe(true);
+  });
 });

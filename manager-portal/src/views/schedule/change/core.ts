@@ -3,13 +3,12 @@ import type { EndpointResponse } from '@erm/contracts/endpoint';
 import { isConflict } from '@erm/portal-kit';
 import { spokenRange, type Zoom } from '@erm/planning';
 import type { Notification } from '@erm/portal-sdk';
-import { createStore } from 'zustand/vanilla';
 import type { Found } from '../model/found';
 import { projectNameOf } from '../model/schedule-texts';
 import type { Change } from './change';
 import { judge, type Judged, type World } from './judge';
 import { operationsOf, restsOf, type Operations } from './operations';
-import { IDLE, type ChangeState, type Contested, type Draft, type Phase, type Saving } from './state';
+import { IDLE, type ChangeStore, type Contested, type Draft, type Phase, type Saving } from './state';
 import * as texts from './texts';
 
 export interface SaveRequest {
@@ -49,12 +48,13 @@ interface Sent extends Pick<Saving, 'by'>, Pick<SaveRequest, 'saved'> {
 
 /** State of the changes in a grid, and saving them. */
 export class ChangeCore {
-  readonly store = createStore<ChangeState>(() => ({ phase: IDLE, saving: [], alert: '' }));
+  readonly store: ChangeStore;
 
   #grid: Grid;
 
-  constructor(grid: Grid) {
+  constructor(grid: Grid, store: ChangeStore) {
     this.#grid = grid;
+    this.store = store;
   }
 
   get grid(): Grid {
@@ -84,6 +84,13 @@ export class ChangeCore {
     this.grid.say('Put back.');
   }
 
+  /** Whether so many operations can be one batch; refuses them otherwise. */
+  fitsOneBatch(count: number): boolean {
+    const fits = count <= MAX_OPERATIONS;
+    if (!fits) this.refuse(texts.tooMuchText(count));
+    return fits;
+  }
+
   /** As a toast: the overloaded engineer may be out of view, and the dropped bar returns to its place. */
   refuse(description: string): void {
     this.grid.notify({ kind: 'error', title: 'Not saved', description });
@@ -101,12 +108,6 @@ export class ChangeCore {
 
   draftOf(changes: readonly Change[], before?: Judged): Draft {
     return { changes, ...judge(changes, this.grid, before) };
-  }
-
-  /** Whether an assignment is one of several picked ones, which change together. */
-  isTogether(id: string): boolean {
-    const { picked } = this.grid;
-    return picked.length > 1 && picked.some(({ assignment }) => assignment._id === id);
   }
 
   nameOf({ assignment }: Change): string {
@@ -129,11 +130,10 @@ export class ChangeCore {
   sendAll(draft: Draft, sent: Sent): boolean {
     const operations = operationsOf(draft.changes, this.grid.today);
     const verdicts = [...draft.verdicts.values()];
-    const isTooMuch = operations.length > MAX_OPERATIONS;
-    if (isTooMuch || operations.length === 0 || verdicts.some(({ refusal }) => refusal)) {
+    const fits = this.fitsOneBatch(operations.length);
+    if (!fits || operations.length === 0 || verdicts.some(({ refusal }) => refusal)) {
       this.go(IDLE);
-      if (isTooMuch) this.refuse(texts.tooMuchText(operations.length));
-      else if (operations.length > 0) this.refuse(texts.refusedTogetherText(verdicts));
+      if (fits && operations.length > 0) this.refuse(texts.refusedTogetherText(verdicts));
       return false;
     }
     void this.#send(operations, draft, sent);

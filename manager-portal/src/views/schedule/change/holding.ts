@@ -1,6 +1,6 @@
 import { dayNumber } from '@erm/contracts/calendar-day';
 import { type Part, PARTS, shiftDates, snapDates } from '@erm/planning';
-import type { Found } from '../model/found';
+import { isTogether, type Found } from '../model/found';
 import { projectNameOf } from '../model/schedule-texts';
 import { changedParts, isSameChange, move, moveAll, unchanged, type Change, type Movement } from './change';
 import type { ChangeCore } from './core';
@@ -29,7 +29,7 @@ export class Holding {
     if (!core.canSave()) return false;
     core.warn('');
     const { assignment } = found;
-    const taken = part === 'whole' && core.isTogether(assignment._id) ? grid.picked : [found];
+    const taken = part === 'whole' && isTogether(grid.picked, assignment._id) ? grid.picked : [found];
     const draft = core.draftOf(taken.map(unchanged));
     core.go({ ...draft, is: 'held', by, part, grabbed: assignment, days: 0, stops: false, copies: false });
     const text =

@@ -10,20 +10,6 @@ const FULL_TIME = 100;
 /** A change by a single key: moves an end by days, or the percentage by one step. */
 export type Nudge = { end: 'start' | 'end'; days: 1 | -1 } | { steps: 1 | -1 };
 
-/** With Shift, the brackets move an end later instead of earlier. US keyboards name them by what Shift types. */
-export function nudgeOf(key: string): Nudge | undefined {
-  const nudges: Record<string, Nudge> = {
-    '[': { end: 'start', days: -1 },
-    '{': { end: 'start', days: 1 },
-    ']': { end: 'end', days: -1 },
-    '}': { end: 'end', days: 1 },
-    '-': { steps: -1 },
-    '+': { steps: 1 },
-    '=': { steps: 1 },
-  };
-  return nudges[key];
-}
-
 /** Applies a nudge on top of earlier ones. Completed assignments keep their percentage. */
 export function nudge(change: Change, by: Nudge, projects: Projects, today: CalendarDay): Change {
   if ('steps' in by) {

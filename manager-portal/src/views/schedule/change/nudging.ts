@@ -1,5 +1,5 @@
 import { shortRange } from '@erm/planning';
-import type { Found } from '../model/found';
+import { isTogether, type Found } from '../model/found';
 import { isChanged, unchanged, type Change } from './change';
 import type { ChangeCore } from './core';
 import { nudge, type Nudge } from './nudge';
@@ -25,7 +25,7 @@ export class Nudging {
       return;
     }
     if (!core.canSave()) return;
-    const before = this.#goOn(core.isTogether(found.assignment._id) ? grid.picked : [found]);
+    const before = this.#goOn(isTogether(grid.picked, found.assignment._id) ? grid.picked : [found]);
     if ('steps' in by && before.every(({ assignment }) => assignment.endDate < grid.today)) {
       grid.say(texts.COMPLETED);
       return;

@@ -1,5 +1,6 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import type { Part } from '@erm/planning';
+import { createStore } from 'zustand/vanilla';
 import type { RowModel } from '../model/row-model';
 import type { Change } from './change';
 import type { Judged } from './judge';
@@ -53,9 +54,16 @@ export interface ChangeState {
   saving: readonly Saving[];
   /** Text of the alert. */
   alert: string;
+  /** Whether a gesture waits for the code of the controller. */
+  isWaiting: boolean;
 }
 
 export const IDLE: Phase = { is: 'idle' };
+
+export const createChangeStore = () =>
+  createStore<ChangeState>(() => ({ phase: IDLE, saving: [], alert: '', isWaiting: false }));
+
+export type ChangeStore = ReturnType<typeof createChangeStore>;
 
 /** The proposal to draw: the current change, or else one being saved. */
 export function drawnDraft({ phase, saving }: ChangeState): Draft | null {
@@ -68,6 +76,6 @@ export function isUnsaved({ phase, saving }: ChangeState): boolean {
 }
 
 /** Whether to hold back changes of others: during a drag, and until a drop is saved. */
-export function holdsChanges({ phase, saving }: ChangeState): boolean {
-  return phase.is === 'held' || saving.some(({ by }) => by === 'drop');
+export function holdsChanges({ phase, saving, isWaiting }: ChangeState): boolean {
+  return isWaiting || phase.is === 'held' || saving.some(({ by }) => by === 'drop');
 }

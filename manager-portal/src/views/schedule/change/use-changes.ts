@@ -1,25 +1,26 @@
 import { useAnnouncer } from '@erm/planning';
-import { useHoldChanges, useIsConnected } from '@erm/portal-kit';
-import { useNotify } from '@erm/portal-sdk';
+import { useHoldChanges, useIsConnected, useUndo } from '@erm/portal-kit';
+import { useApi, useNotify, useReportFailure } from '@erm/portal-sdk';
+import { useLoadLater } from '@erm/ui-kit/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Found } from '../model/found';
-import { ChangeController } from './controller';
 import type { Grid } from './core';
+import { ChangeGate, controllerCode } from './gate';
 import { drawnDraft, holdsChanges, type Draft } from './state';
-import { useSaveBatch } from './use-save-batch';
 
 interface ChangesOptions extends Pick<Grid, 'zoom' | 'modelOf' | 'below' | 'projects' | 'today' | 'onSplit'> {
   /** Assignments that change together. */
   picks: { list: readonly Found[]; replace: (ids: ReadonlyMap<string, string>) => void };
 }
 
-/** The change controller of a grid, and what to draw. */
+/** Changes of a grid, and what to draw of them. */
 export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
   const { say, sayStep } = useAnnouncer();
   const notify = useNotify();
   const isConnected = useIsConnected();
-  const { mutateAsync: save } = useSaveBatch();
+  const around = { api: useApi(), notify, undo: useUndo(), queryClient: useQueryClient() };
   const grid: Grid = {
     ...options,
     picked: picks.list,
@@ -27,17 +28,32 @@ export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
     sayStep,
     notify,
     isConnected,
-    save,
+    // In one chunk with the controller, so it is there.
+    save: async (request) =>
+      (await import(/* webpackChunkName: "schedule-parts" */ './save-batch')).saveBatch(around, request),
     onSplit(rests) {
       picks.replace(rests);
       onSplit(rests);
     },
   };
-  const [controller] = useState(() => new ChangeController(grid));
-  useLayoutEffect(() => controller.connect(grid));
+  const report = useReportFailure();
+  const onFailed = (error: unknown) => {
+    const code = report('load', error);
+    const description = `Nothing was changed. Please try again.${code ? ` Error code ${code}` : ''}`;
+    notify({ kind: 'error', title: 'Error', description });
+  };
+  const [gate] = useState(() => new ChangeGate(grid, onFailed));
+  const { store, begin, run } = gate;
+  useLoadLater(controllerCode);
+  useLayoutEffect(() => gate.connect(grid));
   // Leaving the view must not lose pending nudges.
-  useEffect(() => () => controller.nudging.flush(), [controller]);
-  const state = useStore(controller.store);
+  useEffect(
+    () => () => {
+      if (store.getState().phase.is === 'nudged') run(({ nudging }) => nudging.flush());
+    },
+    [store, run],
+  );
+  const state = useStore(store);
   useHoldChanges(holdsChanges(state));
 
   const { phase } = state;
@@ -45,7 +61,8 @@ export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
   const isInSight = phase.is !== 'fixing' || (isLoaded(phase.placed.from) && isLoaded(phase.engineerId));
   const { changes: drawn, verdicts } = (isInSight && drawnDraft(state)) || NOTHING;
   return {
-    controller,
+    begin,
+    run,
     state,
     /** Proposed changes, and verdicts by engineer ID. */
     drawn,

@@ -59,13 +59,13 @@ export function ScheduleGrid({ instead, ...props }: ScheduleGridProps) {
     },
   });
   const { grid, focus, changes } = frame;
-  const { controller, fixing } = changes;
+  const { begin, fixing } = changes;
   const places = ghostPlaces(changes.drawn, rows);
   const onOverload = useOverloads({ canvas, schedule, focus });
   const fixAt = (model: RowModel, cell: string) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
     const subject = bar ?? subjectOf(model, overloadAt(model, cell));
-    if (subject) controller.fixing.fix({ assignment: subject, model });
+    if (subject) begin((controller) => controller.fixing.fix({ assignment: subject, model }));
   };
   const why = useWhy(today, grid, (of) => {
     const found = schedule.isArriving ? null : rowNamed(rows, of);

@@ -3,7 +3,7 @@ import { type GridCell, onTakenKey, pageOfTime, type useGridFocus } from '@erm/p
 import type { Found } from '../model/found';
 import { onPickKey } from '../picks/pick-keys';
 import type { GridView } from '../bars/grid-view';
-import { nudgeOf } from '../change/nudge';
+import type { Nudge } from '../change/nudge';
 import type { Changes } from '../change/use-changes';
 import type { KeyPress } from '../model/key-press';
 
@@ -36,18 +36,17 @@ export function onScheduleKey(press: KeyPress, options: Options): boolean {
 type Options = ScheduleKeysOptions & Particular;
 
 function onHeldKey(press: KeyPress, { active, focus, changes, movesRows }: Options): boolean {
-  const { controller, state } = changes;
+  const { run, state } = changes;
   const { phase } = state;
   if (phase.is !== 'held' || phase.by !== 'keys') return false;
-  const { holding } = controller;
   const [only] = phase.changes.length === 1 ? phase.changes : [];
   onTakenKey(press, {
-    moveBy: (days, rows) => holding.moveBy(days, rows),
-    nextPart: () => holding.nextPart(),
-    putBack: () => controller.putBack(),
+    moveBy: (days, rows) => run(({ holding }) => holding.moveBy(days, rows)),
+    nextPart: () => run(({ holding }) => holding.nextPart()),
+    putBack: () => run((controller) => controller.putBack()),
     acrossRows: movesRows && only !== undefined,
     putDown() {
-      const isSaved = holding.putDown();
+      const isSaved = run(({ holding }) => holding.putDown());
       if (isSaved && only) {
         const row = (movesRows && only.to) || active.row;
         focus.focus({ row, cell: only.assignment._id });
@@ -60,10 +59,9 @@ function onHeldKey(press: KeyPress, { active, focus, changes, movesRows }: Optio
 function onFreeKey(press: KeyPress, options: Options): boolean {
   const { view, active, changes, found, own } = options;
   const { canvas } = view;
-  const { controller } = changes;
   const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (options.onFocusKey(press)) return true;
-  if (onPickKey(press, found, view, controller)) return true;
+  if (onPickKey(press, found, view, changes)) return true;
   if (ctrlKey || metaKey || altKey) return false;
   if (shiftKey && (key === 'PageUp' || key === 'PageDown')) {
     canvas.goTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
@@ -71,7 +69,7 @@ function onFreeKey(press: KeyPress, options: Options): boolean {
   }
   const by = nudgeOf(key);
   if (by && found && !found.model.isDeleted) {
-    controller.nudging.nudge(found, by);
+    changes.begin(({ nudging }) => nudging.nudge(found, by));
     return true;
   }
   if (view.onViewKey(key)) return true;
@@ -94,7 +92,7 @@ function barKeys(found: Found, { view, changes }: Options): Options['own'] {
     Enter: () => onSelect(_id),
     // Assignments of deleted engineers can only be handed over or deleted.
     ...(!model.isDeleted && {
-      ' ': () => void changes.controller.take(found, 'whole', 'keys'),
+      ' ': () => void changes.begin((controller) => controller.take(found, 'whole', 'keys')),
       s: () => actions.command('split', _id),
     }),
     e: () => actions.command('edit', _id),
@@ -103,4 +101,18 @@ function barKeys(found: Found, { view, changes }: Options): Options['own'] {
     h: () => actions.history(_id),
     Delete: () => actions.command('delete', _id),
   };
+}
+
+/** With Shift, the brackets move an end later instead of earlier. US keyboards name them by what Shift types. */
+export function nudgeOf(key: string): Nudge | undefined {
+  const nudges: Record<string, Nudge> = {
+    '[': { end: 'start', days: -1 },
+    '{': { end: 'start', days: 1 },
+    ']': { end: 'end', days: -1 },
+    '}': { end: 'end', days: 1 },
+    '-': { steps: -1 },
+    '+': { steps: 1 },
+    '=': { steps: 1 },
+  };
+  return nudges[key];
 }

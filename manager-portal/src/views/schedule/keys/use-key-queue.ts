@@ -14,11 +14,12 @@ const COMMANDS: ReadonlySet<string> = new Set([' ', 'e', 'f2', 'm', 's', 'delete
  */
 export function useKeyQueue(
   grid: RefObject<HTMLElement | null>,
-  { controller, state }: Changes,
+  { run, state }: Changes,
   onPress: (press: KeyPress) => boolean,
 ) {
   const waiting = useRef<Omit<KeyPress, 'target'>[]>([]);
-  const waits = isUnsaved(state);
+  const { isWaiting } = state;
+  const waits = isWaiting || isUnsaved(state);
   const undo = useUndo();
   // One by one, at the current focus: a split assignment continues under another ID.
   const next = useEffectEvent((): boolean => {
@@ -44,15 +45,15 @@ export function useKeyQueue(
   const onQueuedKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const press = { key, shiftKey, ctrlKey, metaKey, altKey };
     if (!waits) return false;
-    if (waiting.current.length > 0) {
+    if (isWaiting || waiting.current.length > 0) {
       waiting.current.push(press);
       return true;
     }
     const kind = undoKind(press);
     if (!kind && (altKey || ctrlKey || metaKey || !COMMANDS.has(key.toLowerCase()))) return false;
-    if (kind === 'undo' && controller.nudging.discard()) return true;
+    if (kind === 'undo' && run(({ nudging }) => nudging.discard())) return true;
     waiting.current.push(press);
-    controller.nudging.flush();
+    run(({ nudging }) => nudging.flush());
     return true;
   };
   return (event: KeyboardEvent) => {

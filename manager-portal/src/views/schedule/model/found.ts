@@ -6,3 +6,8 @@ export interface Found {
   assignment: ScheduleAssignment;
   model: RowModel;
 }
+
+/** Whether an assignment is one of several picked ones, which change together. */
+export function isTogether(picked: readonly Found[], id: string): boolean {
+  return picked.length > 1 && picked.some(({ assignment }) => assignment._id === id);
+}

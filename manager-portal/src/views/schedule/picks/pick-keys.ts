@@ -1,7 +1,5 @@
-import { MAX_OPERATIONS } from '@erm/contracts/batches';
-import type { ChangeController } from '../change/controller';
-import { tooMuchText } from '../change/texts';
-import type { Found } from '../model/found';
+import type { Changes } from '../change/use-changes';
+import { isTogether, type Found } from '../model/found';
 import type { KeyPress } from '../model/key-press';
 import type { Picks } from './use-picks';
 
@@ -15,7 +13,7 @@ export function onPickKey(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
   found: Found | undefined,
   { picks, onDeleteSeveral }: PickKeysOptions,
-  controller: ChangeController,
+  { begin }: Changes,
 ): boolean {
   const count = picks.list.length;
   if (key === 'Escape' && count > 0) {
@@ -28,8 +26,9 @@ export function onPickKey(
     if (key === ' ') picks.toggle(_id);
     return key === ' ';
   }
-  if (key !== 'Delete' || !controller.isTogether(_id)) return false;
-  if (count > MAX_OPERATIONS) controller.refuse(tooMuchText(count));
-  else onDeleteSeveral();
+  if (key !== 'Delete' || !isTogether(picks.list, _id)) return false;
+  begin((controller) => {
+    if (controller.fitsOneBatch(count)) onDeleteSeveral();
+  });
   return true;
 }

@@ -45,12 +45,12 @@ export function ProjectGrid({ instead, ...props }: ProjectGridProps) {
     below: (id) => id,
   });
   const { grid, focus, changes } = frame;
-  const { controller, fixing } = changes;
+  const { begin, fixing } = changes;
   const fixed = useFixedEngineer(fixing, scale.span, members, today);
   const topOf = ({ assignment }: Change) => topOfBar(schedule, assignment._id) ?? 0;
   const fixMember = (id: string) => {
     const found = find(id);
-    if (found) controller.fixing.fix(found);
+    if (found) begin((controller) => controller.fixing.fix(found));
   };
   const why = useWhy(today, grid, (of) => {
     const id = of.replace('assignment:', '');

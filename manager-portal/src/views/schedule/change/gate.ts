@@ -1,0 +1,64 @@
+import { createLoadable } from '@erm/ui-kit/core';
+import type { ChangeController } from './controller';
+import type { Grid } from './core';
+import { createChangeStore } from './state';
+
+export const controllerCode = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './controller')).ChangeController,
+);
+
+type Act<Result = unknown> = (controller: ChangeController) => Result;
+
+/** Leads to the controller, whose code loads for the first gesture: what is done until then waits, and follows in order. */
+export class ChangeGate {
+  readonly store = createChangeStore();
+
+  #grid: Grid;
+  #controller: ChangeController | null = null;
+  #waiting: Act[] = [];
+  /** Called if the code cannot be loaded, which loses what waited. */
+  readonly #onFailed: (error: unknown) => void;
+
+  constructor(grid: Grid, onFailed: (error: unknown) => void) {
+    this.#grid = grid;
+    this.#onFailed = onFailed;
+  }
+
+  /** Replaces the grid after every render. */
+  connect(grid: Grid): void {
+    this.#grid = grid;
+    this.#controller?.connect(grid);
+  }
+
+  /** Begins a gesture, now or once the code is loaded; returns undefined then. */
+  readonly begin = <Result>(act: Act<Result>): Result | undefined => {
+    const { isWaiting } = this.store.getState();
+    if (!isWaiting) this.#create();
+    if (!isWaiting && !this.#controller) void this.#load();
+    return this.run(act);
+  };
+
+  /** Goes on with a gesture. Returns undefined while it waits, or if its beginning was lost. */
+  readonly run = <Result>(act: Act<Result>): Result | undefined => {
+    if (this.#controller) return act(this.#controller);
+    if (this.store.getState().isWaiting) this.#waiting.push(act);
+    return undefined;
+  };
+
+  #create(): void {
+    const code = controllerCode.get();
+    if (code.status === 'ready') this.#controller ??= new code.part(this.#grid, this.store);
+  }
+
+  async #load(): Promise<void> {
+    this.store.setState({ isWaiting: true });
+    await controllerCode.load();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#create();
+    const code = controllerCode.get();
+    if (this.#controller) for (const act of waiting) act(this.#controller);
+    else if (code.status === 'failed') this.#onFailed(code.error);
+    this.store.setState({ isWaiting: false });
+  }
+}
