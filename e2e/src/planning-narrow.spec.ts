@@ -5,6 +5,7 @@ import { MANAGER, tokenOf } from './support/users';
 const views = [
   { path: 'assignments?view=schedule', grid: 'Schedule by engineer' },
   { path: 'assignments?view=schedule&zoom=day&from=2026-11-28', grid: 'Schedule by engineer' },
+  { path: 'assignments?view=schedule&group=project', grid: 'Schedule by project' },
   { path: 'projects?view=roadmap', grid: 'Roadmap' },
   { path: 'engineers?view=availability', grid: 'Availability by engineer' },
 ];
@@ -38,7 +39,7 @@ for (const width of [768, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { path, grid } of views) {
       await page.goto(`/manager/${path}`);
-      await expect(page.getByRole('grid', { name: grid }).getByRole('row').first()).toBeVisible();
+      await expect(page.getByLabel(grid, { exact: true }).getByRole('row').first()).toBeVisible();
       const search = (await page.getByRole('searchbox').boundingBox())!;
       for (const tool of [
         page.getByRole('radiogroup', { name: 'View' }),

@@ -4,7 +4,7 @@ import { memoryId } from '@erm/portal-kit/testing';
 import { layOut } from '@erm/planning/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { announcing } from '../test-support/announcing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -52,6 +52,21 @@ describe('what the schedule by project shows', () => {
     await choose('Show', 'Not completed');
     await isShowing(RESIDENCY, ATLAS);
     expect(address()).toBe(PAGE);
+  });
+
+  it('is sorted in the menu where there is no room in the toolbar', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const media = { addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: query.includes('1023.98px') }));
+    const { user, address } = renderPortal(PAGE);
+    await head(RESIDENCY!);
+    expect(screen.getByRole('combobox', { name: 'Show' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Sort' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('menuitem', { name: 'Sort: Most open' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Sort: Start date' }));
+    await isShowing(ATLAS, RESIDENCY);
+    expect(address()).toBe(`${PAGE}&sort=start`);
   });
 
   it('says why nothing is shown, and offers to show all', async () => {

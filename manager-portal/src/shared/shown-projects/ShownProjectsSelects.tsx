@@ -7,7 +7,7 @@ const SHOWS: { value: ProjectShow; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'completed', label: 'Completed' },
 ];
-const SORTS: { value: ProjectSort; label: string }[] = [
+export const PROJECT_SORT_OPTIONS: { value: ProjectSort; label: string }[] = [
   { value: 'open', label: 'Most open' },
   { value: 'start', label: 'Start date' },
   { value: 'end', label: 'End date' },
@@ -16,7 +16,8 @@ const SORTS: { value: ProjectSort; label: string }[] = [
 
 interface ShownProjectsSelectsProps extends ShownProjects {
   showBy: (show: ProjectShow) => void;
-  sortBy: (sort: ProjectSort) => void;
+  /** Undefined where the choice of the order is elsewhere. */
+  sortBy: ((sort: ProjectSort) => void) | undefined;
 }
 
 /** The choices of which projects a view shows, and in which order. */
@@ -24,7 +25,7 @@ export function ShownProjectsSelects({ show, sort, showBy, sortBy }: ShownProjec
   return (
     <>
       <ToolSelect label="Show" options={SHOWS} value={show} onChange={showBy} />
-      <ToolSelect label="Sort" options={SORTS} value={sort} onChange={sortBy} />
+      {sortBy && <ToolSelect label="Sort" options={PROJECT_SORT_OPTIONS} value={sort} onChange={sortBy} />}
     </>
   );
 }

@@ -2,12 +2,14 @@ import { LazyView, type ListSearch, NotConnected, useLazyDialog, useUndoKeys } f
 import { Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
 import { ZoomSelect } from '../../shared/ToolSelect';
 import { projectFilterTexts } from '../../shared/project-filter/project-filter';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
+import { PROJECT_SORT_OPTIONS } from '../../shared/shown-projects/ShownProjectsSelects';
 import { showTexts } from '../../shared/shown-projects/shown-projects';
 import { useViewExport } from '../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
@@ -81,6 +83,14 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     keys[key.toLowerCase()]?.();
     return key.toLowerCase() in keys;
   };
+  const crowdedOut =
+    group === 'engineer'
+      ? [{ label: `${otherDensity.label} rows`, icon: otherDensity.icon, onSelect: toggleDensity }]
+      : PROJECT_SORT_OPTIONS.filter(({ value }) => value !== params.shown.sort).map(({ value, label }) => ({
+          label: `Sort: ${label}`,
+          icon: <SlidersHorizontal size={16} aria-hidden="true" />,
+          onSelect: () => params.sortProjectsBy(value),
+        }));
   const sheet = useViewExport({
     canvas,
     q: props.search.q,
@@ -107,11 +117,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         zooms={!isWide && zooms}
         more={
           <MoreMenu
-            actions={
-              isCrowded && group === 'engineer'
-                ? [{ label: `${otherDensity.label} rows`, icon: otherDensity.icon, onSelect: toggleDensity }]
-                : []
-            }
+            actions={isCrowded ? crowdedOut : []}
             onPrint={sheet.print}
             onExportImage={() => void sheet.exportImage()}
             onHistory={() => props.onHistory('')}

@@ -28,7 +28,7 @@ export const DENSITIES = [
 /** Height of the chips, while their code loads. */
 const CHIPS_PX = 28;
 
-/** Too narrow for the density, which is in the menu there. */
+/** Too narrow for the density and the order of projects, which are in the menu there. */
 export const CROWDED = '(max-width: 1023.98px)';
 
 interface ScheduleToolbarProps {
@@ -67,7 +67,12 @@ export function ScheduleToolbar({
       {isByEngineer ? (
         <ToolSelect label="Sort" options={SORTS} value={params.sort} onChange={params.sortBy} />
       ) : (
-        <ShownProjectsSelects {...params.shown} showBy={params.showBy} sortBy={params.sortProjectsBy} />
+        <ShownProjectsSelects
+          show={params.shown.show}
+          sort={params.shown.sort}
+          showBy={params.showBy}
+          sortBy={isCrowded && !isPhone ? undefined : params.sortProjectsBy}
+        />
       )}
     </>
   );
