@@ -1,5 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { usePrintAll } from '@erm/portal-kit';
+import { usePrintAll, useToday } from '@erm/portal-kit';
 import { RangeNavigation, shortRange, SomeFailed } from '@erm/planning';
 import { startOfColumn } from '@erm/contracts/time-columns';
 import { Button, LoadingText } from '@erm/ui-kit/core';
@@ -16,7 +16,6 @@ import type { useBeginningRow } from './use-beginning-row';
 interface AgendaPageProps {
   label: string;
   days: DaySpan;
-  today: CalendarDay;
   goTo: (from: CalendarDay) => void;
   /** IDs of the cards shown, and of how many; undefined while they are loading. */
   ids: readonly string[];
@@ -32,7 +31,8 @@ interface AgendaPageProps {
 
 /** The weeks of an agenda, its cards, and the button that shows more of them. */
 export function AgendaPage(props: AgendaPageProps) {
-  const { label, days, today, goTo, ids, total, first, unit, retryFailed, instead, children } = props;
+  const { label, days, goTo, ids, total, first, unit, retryFailed, instead, children } = props;
+  const today = useToday();
   const shown = ids.length;
   useCardArrival(first.row, (first.row ?? 0) < shown, { focuses: first.isLinked });
   useFirstCard(ids);

@@ -53,7 +53,6 @@ export function EngineerAgenda(props: ScheduleViewProps) {
       {pinned && <PinnedNote>{peopleText(pinned)}</PinnedNote>}
       <AgendaPage
         days={days}
-        today={today}
         goTo={params.setFrom}
         label="Schedule by engineer"
         ids={models.map(({ engineer }) => engineer._id)}

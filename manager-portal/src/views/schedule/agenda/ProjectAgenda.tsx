@@ -62,7 +62,6 @@ export function ProjectAgenda(props: ScheduleViewProps) {
     <>
       <AgendaPage
         days={days}
-        today={today}
         goTo={params.setFrom}
         label="Schedule by project"
         ids={[...data.rows.values()].map(({ project }) => project._id)}

@@ -1,10 +1,10 @@
 import { liftsOf, reachable, SkeletonRow, type TimeScale, useDrawnRows, useIsScrolling } from '@erm/planning';
 import { usePart } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { GridView } from '../bars/grid-view';
-import { idsIn } from '../model/row-state';
-import { ScheduleRowView, type RowDays } from './ScheduleRowView';
+import { KeptStates, rowState } from '../model/row-state';
+import { ScheduleRowView, type EngineerRowState, type RowDays, type RowsView } from './ScheduleRowView';
 import { Person } from './ScheduleRowView.styles';
 import type { RowModel } from '../model/row-model';
 import { useInTurn } from './use-in-turn';
@@ -57,37 +57,47 @@ export function GridRows({
   const indexes = places.map(({ index }) => index);
   const isInSight = (index: number) => inSight !== null && index >= inSight[0] && index <= inSight[1];
   const daysOf = useInTurn(indexes, days, { isScrolling, isInSight });
+  const view = useMemo<RowsView>(
+    () => ({
+      projects: data.projects,
+      today,
+      Effect: effect.status === 'ready' ? effect.part : null,
+      Run: run.status === 'ready' ? run.part : null,
+      Missing: missing.status === 'ready' ? missing.part : null,
+    }),
+    [data.projects, today, effect, run, missing],
+  );
+  const [states] = useState(() => new KeptStates<EngineerRowState>());
   return places.map((place) => {
     const { id, index, top } = place;
     const model = rows.get(id);
     const isActive = id === active.row;
-    const verdict = model && verdicts.get(model.id);
-    const held = model ? heldIn(changes, model) : null;
+    const stateOf = (row: RowModel): EngineerRowState => {
+      const verdict = verdicts.get(row.id);
+      const held = heldIn(changes, row);
+      const isPinned = pin !== null && row.assignments.some(({ projectId }) => projectId === pin);
+      const cell = isActive ? reachable(row, active.cell) : null;
+      return {
+        ...rowState(row.assignments, { active: cell, selected, picked, taken: moved }),
+        loaded: data.daysAt(index),
+        marked: row.id === marked,
+        pinned: isPinned ? pin : null,
+        isTarget: held !== null || id === newRow,
+        held,
+        verdict: (held && verdict) ?? null,
+        load: verdict?.load ?? row.curve,
+        maxCapacity: (verdict ?? row).engineer.maxCapacity,
+      };
+    };
     return model ? (
       <ScheduleRowView
         key={model.id}
+        view={view}
         model={model}
-        projects={data.projects}
-        today={today}
+        state={states.keep(model, stateOf(model))}
         days={isActive ? days : atScale(daysOf(index), scale)}
         index={index}
         top={top}
-        loaded={data.daysAt(index)?.days}
-        failed={data.daysAt(index)?.failed === true}
-        active={isActive ? reachable(model, active.cell) : null}
-        marked={model.id === marked}
-        pinned={pin !== null && model.assignments.some(({ projectId }) => projectId === pin) ? pin : null}
-        selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
-        picked={idsIn(model.assignments, picked)}
-        taken={idsIn(model.assignments, moved)}
-        isTarget={held !== null || id === newRow}
-        held={held}
-        verdict={held && verdict ? verdict : null}
-        Effect={effect.status === 'ready' ? effect.part : null}
-        Run={run.status === 'ready' ? run.part : null}
-        Missing={missing.status === 'ready' ? missing.part : null}
-        load={verdict?.load ?? model.curve}
-        maxCapacity={(verdict ?? model).engineer.maxCapacity}
       />
     ) : (
       <SkeletonRow
@@ -101,11 +111,10 @@ export function GridRows({
   });
 }
 
-/** Proposed changes in a row; the same array while they do not change, as rows are memoized. */
+/** Proposed changes in a row. */
 function heldIn(changes: readonly Change[], { id }: RowModel): readonly Change[] | null {
   const held = changes.filter(({ to }) => to === id);
-  if (held.length === 0) return null;
-  return held.length === changes.length ? changes : held;
+  return held.length === 0 ? null : held;
 }
 
 /** Days drawn at another scale would be misplaced. */

@@ -21,12 +21,13 @@ const Failed = styled.div`
 export interface MissingDaysProps {
   scale: TimeScale;
   drawn: DaySpan;
-  loaded: DaySpan;
+  /** The loaded days, and whether loading others failed. */
+  days: DaySpan;
   failed: boolean;
 }
 
 /** Marks drawn days of a row that are not loaded, so that they do not look free. */
-export function MissingDays({ scale, drawn, loaded, failed }: MissingDaysProps) {
+export function MissingDays({ scale, drawn, days: loaded, failed }: MissingDaysProps) {
   const [before, after] = missingDays(drawn, loaded);
   const placeholder = (days: DaySpan, top: number, height: number) => (
     <Skeleton

@@ -20,8 +20,10 @@ import type { Verdict } from '../change/judge';
 import type { MissingDaysProps } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import type { RowModel } from '../model/row-model';
+import type { RowState } from '../model/row-state';
 import type { RowEffectProps } from './RowEffect';
 import { RowPerson } from './RowPerson';
+import type { LoadedDays } from './schedule-queries';
 import { Track } from './ScheduleRowView.styles';
 import { isOfCompleted, projectNameOf } from '../model/schedule-texts';
 
@@ -32,99 +34,84 @@ export interface RowDays {
   liftOf: LiftOf;
 }
 
-interface ScheduleRowViewProps {
-  model: RowModel;
+/** What all rows share. */
+export interface RowsView {
   projects: ReadonlyMap<string, ScheduleProject>;
-  /** The days to draw; undefined for only the row header. */
-  days: RowDays | undefined;
-  /** The loaded days, and whether loading others failed. */
-  loaded: DaySpan | undefined;
-  failed: boolean;
   today: CalendarDay;
-  /** Position among all rows, from 0. */
-  index: number;
-  top: number;
-  /** ID of the active cell if it is in this row. */
-  active: string | null;
+  /** Parts that are loaded for drags, compact rows, and rows whose days are not loaded; null until then. */
+  Effect: ComponentType<RowEffectProps> | null;
+  Run: ComponentType<EngineerRunProps> | null;
+  Missing: ComponentType<MissingDaysProps> | null;
+}
+
+/** What of the grid concerns a row. */
+export interface EngineerRowState extends RowState {
+  loaded: LoadedDays | undefined;
   /** Whether a link led to this engineer. */
   marked: boolean;
   /** ID of the pinned project if the engineer is assigned to it. */
   pinned: string | null;
-  selected: string | null;
-  /** IDs of picked assignments, as a string for memoization. */
-  picked: string;
-  /** IDs of held assignments, of which only the outline is left. */
-  taken: string;
   /** Whether what is dragged would be dropped here. */
   isTarget: boolean;
   /** Changes held over this row, and their verdict. */
   held: readonly Change[] | null;
   verdict: Verdict | null;
-  /** Parts that are loaded for drags, compact rows, and rows whose days are not loaded; null until then. */
-  Effect: ComponentType<RowEffectProps> | null;
-  Run: ComponentType<EngineerRunProps> | null;
-  Missing: ComponentType<MissingDaysProps> | null;
   /** Load and maximum after the proposed changes. */
   load: LoadCurve;
   maxCapacity: number;
 }
 
+interface ScheduleRowViewProps {
+  view: RowsView;
+  model: RowModel;
+  state: EngineerRowState;
+  /** The days to draw; undefined for only the row header. */
+  days: RowDays | undefined;
+  /** Position among all rows, from 0. */
+  index: number;
+  top: number;
+}
+
 /** An engineer's row. Memoized: scrolling and dragging render only affected rows. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { days, index, top, marked, isTarget, verdict, Effect, ...bars } = props;
-  const { model, projects, today, active, held } = bars;
+  const { view, model, state, days, index, top } = props;
+  const { projects, today, Effect } = view;
+  const { active, held, verdict } = state;
   const { id, height, isDeleted } = model;
   return (
-    <SheetRow {...rowAttributes({ id, index, top, height })} data-target={isTarget || undefined}>
+    <SheetRow {...rowAttributes({ id, index, top, height })} data-target={state.isTarget || undefined}>
       <RowPerson
         model={model}
         today={today}
-        marked={marked}
+        marked={state.marked}
         effect={held && verdict && Effect && <Effect changes={held} verdict={verdict} projects={projects} />}
         until={days?.drawn.endDate}
         isActive={active === HEAD}
       />
       <Track data-track={isDeleted ? undefined : true}>
-        {days && <RowBars {...bars} days={days} />}
+        {days && <RowBars view={view} model={model} state={state} days={days} />}
         <MoreButton lanes={model.lanes} isActive={active === MORE} />
       </Track>
     </SheetRow>
   );
 });
 
-interface RowBarsProps extends Omit<
-  ScheduleRowViewProps,
-  'days' | 'index' | 'top' | 'marked' | 'isTarget' | 'verdict' | 'Effect'
-> {
+interface RowBarsProps extends Pick<ScheduleRowViewProps, 'view' | 'model' | 'state'> {
   days: RowDays;
 }
 
 /** Memoized: a row that makes room moves those below. */
-const RowBars = memo(function RowBars({ days, ...props }: RowBarsProps) {
-  const {
-    model,
-    projects,
-    today,
-    loaded,
-    failed,
-    active,
-    pinned,
-    selected,
-    picked,
-    taken,
-    held,
-    load,
-    maxCapacity,
-    Run,
-    Missing,
-  } = props;
+const RowBars = memo(function RowBars({ view, model, state, days }: RowBarsProps) {
+  const { projects, today, Run, Missing } = view;
+  const { active, selected, picked, taken, pinned, held, load, maxCapacity } = state;
   const { engineer, cells, lanes, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
+  const loaded = state.loaded?.days;
   const known =
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
   return (
     <>
-      {loaded && Missing && <Missing scale={scale} drawn={drawn} loaded={loaded} failed={failed} />}
+      {state.loaded && Missing && <Missing {...state.loaded} scale={scale} drawn={drawn} />}
       {!isDeleted && (
         <LoadStrip
           scale={scale}

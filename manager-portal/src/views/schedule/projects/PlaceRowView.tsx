@@ -4,6 +4,7 @@ import { nameAlone } from '@erm/portal-kit';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
+import type { RowState } from '../model/row-state';
 import { ChildRow } from './ChildRow';
 import type { TreeRowViewProps } from './ProjectRowView';
 import { MemberBar } from './MemberBar';
@@ -14,20 +15,17 @@ import { spanId, type PlaceRow } from './tree-rows';
 
 const [WORDS_PX, NAME_PX] = [150, 76];
 
-interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
+interface PlaceRowViewProps extends Omit<TreeRowViewProps<PlaceRow>, 'active'> {
   members: ReadonlyMap<string, Member>;
-  selected: string | null;
-  /** IDs of picked assignments, as a string for memoization. */
-  picked: string;
-  /** IDs of held assignments, of which only the outline is left. */
-  taken: string;
+  state: RowState;
   onFindPeople: (row: PlaceRow, cell: string) => void;
 }
 
 /** A place of a project's team: its assignments, and when it is open. */
 export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps) {
-  const { row, index, top, scale, drawn, liftOf, today, active, members } = props;
-  const { selected, picked, taken } = props;
+  const { row, index, top, members, state } = props;
+  const { scale, drawn, liftOf, today } = props.days;
+  const { active, selected, picked, taken } = state;
   const { model, place } = row;
   if (!place) return <ChildRow row={row} index={index} top={top} active={active} head={<HeadSkeleton />} />;
   const { holder } = place;

@@ -32,12 +32,17 @@ export interface TreeRowViewProps<TheRow> {
   /** Position among all rows, from 0. */
   index: number;
   top: number;
+  days: TreeDays;
+  /** ID of the active cell if it is in this row. */
+  active: string | null;
+}
+
+/** The days that rows are drawn for. */
+export interface TreeDays {
   scale: TimeScale;
   drawn: DaySpan;
   liftOf: LiftOf;
   today: CalendarDay;
-  /** ID of the active cell if it is in this row. */
-  active: string | null;
 }
 
 const CUES = { neutral: null, covered: <Check size={12} />, missing: <TriangleAlert size={12} /> };
@@ -49,7 +54,8 @@ interface ProjectRowViewProps extends TreeRowViewProps<ProjectRow> {
 
 /** A project's row: staffing over time, and skill coverage. */
 export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowViewProps) {
-  const { row, index, top, scale, liftOf, today, active, count } = props;
+  const { row, index, top, active, count } = props;
+  const { scale, liftOf, today } = props.days;
   const { id, model, isOpen, height } = row;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const state = model && stateText(model, isOpen, today);

@@ -13,7 +13,8 @@ const [WORDS_PX, RANGE_PX, ICON_PX] = [150, 90, 24];
 
 /** A required skill of a project: who covers it, and when nobody does. */
 export const SkillRowView = memo(function SkillRowView(props: TreeRowViewProps<SkillRow>) {
-  const { row, index, top, scale, drawn, liftOf, active } = props;
+  const { row, index, top, active } = props;
+  const { scale, drawn, liftOf } = props.days;
   const { skill, runs } = row;
   const isCovered = runs.every(({ by }) => by.length > 0);
   return (
