@@ -1,5 +1,5 @@
 import { unsupported } from '../errors';
-import { compare } from '../values/compare';
+import { compare, equal } from '../values/compare';
 import { assertComparable, type Doc, fieldName, getField, isArray } from '../values/types';
 
 export type Key = readonly unknown[];
@@ -26,6 +26,11 @@ export function compareKeys(pattern: KeyPattern, a: Key, b: Key): number {
     if (order !== 0) return order * (pattern[i]?.direction ?? 1);
   }
   return 0;
+}
+
+/** Whether two documents have the same key, without extracting it. */
+export function haveEqualKeys(pattern: KeyPattern, a: Doc, b: Doc): boolean {
+  return pattern.every(({ field }) => equal(getField(a, field) ?? null, getField(b, field) ?? null));
 }
 
 /** Extracts a document's key for an index or a sort; a missing field counts as null. */

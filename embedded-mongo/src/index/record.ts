@@ -1,11 +1,10 @@
 import { decodeStored, encode } from '../values/bson';
 import type { Doc } from '../values/types';
 
-let nextVersionId = 1;
+let nextRecordId = 1;
 
-/** One version of a document; index entries refer to it. */
+/** One version of a document. */
 export class Version {
-  readonly id = nextVersionId++;
   readonly record: DocRecord;
   #doc: Doc | undefined;
   #bytes: Uint8Array | undefined;
@@ -40,8 +39,12 @@ export interface Snapshot {
   readonly transaction?: Writer | undefined;
 }
 
-/** The versions of one document: the committed one, older ones that are still visible, and an uncommitted one. */
+/**
+ * The versions of one document: the committed one, older ones that are still visible, and an uncommitted one. Index
+ * entries refer to it.
+ */
 export class DocRecord {
+  readonly id = nextRecordId++;
   committed: Version | null = null;
   committedSeq = 0;
   older: { version: Version | null; seq: number }[] = [];
@@ -53,7 +56,17 @@ export class DocRecord {
     return this.older.findLast(({ seq }) => seq <= snapshot.seq)?.version ?? null;
   }
 
-  /** Every version that must have index entries. */
+  /** The version that a write replaces. */
+  get latest(): Version | null {
+    return this.pending ? this.pending.version : this.committed;
+  }
+
+  /** Whether all that see the document see the same version. */
+  get isSettled(): boolean {
+    return !this.pending && this.older.length === 0;
+  }
+
+  /** Every version whose keys must be in the indexes. */
   *versions(): Generator<Version, void> {
     for (const { version } of this.older) if (version) yield version;
     if (this.committed) yield this.committed;

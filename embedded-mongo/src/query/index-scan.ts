@@ -19,16 +19,17 @@ const maxCounted = 20;
 
 /** The visible documents that an index scan reaches, before the rest of the filter. */
 export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Version, void> {
-  const { entries } = scan.index;
+  const { index } = scan;
   const isForward = scan.direction === 1;
   for (const prefix of isForward ? scan.prefixes : scan.prefixes.toReversed()) {
     const position = positionTo(scan, prefix);
     const reached = isForward
-      ? entries.from(({ key }) => position(key) >= 0)
-      : entries.backFrom(({ key }) => position(key) > 0);
-    for (const { key, version } of reached) {
-      if (position(key) !== 0) break;
-      if (version.record.visibleTo(snapshot) === version) yield version;
+      ? index.entries.from(({ key }) => position(key) >= 0)
+      : index.entries.backFrom(({ key }) => position(key) > 0);
+    for (const entry of reached) {
+      if (position(entry.key) !== 0) break;
+      const version = index.visible(entry, snapshot);
+      if (version) yield version;
     }
   }
 }

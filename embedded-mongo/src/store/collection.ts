@@ -43,10 +43,6 @@ export class Collection {
     }
   }
 
-  *versions(): Generator<Version, void> {
-    for (const record of this.records) yield* record.versions();
-  }
-
   /** Adds a record whose committed version was read from a file. */
   restore(record: DocRecord): void {
     this.records.add(record);
@@ -66,13 +62,14 @@ export class Collection {
   }
 
   addToIndexes(version: Version): void {
+    const lacking = this.#indexes.filter((index) => !index.isShared(version));
     // Extract every key first, because one that is rejected must not leave entries in the other indexes.
-    for (const { pattern } of this.#indexes) keyOf(version.doc, pattern);
-    for (const index of this.#indexes) index.add(version);
+    for (const { pattern } of lacking) keyOf(version.doc, pattern);
+    for (const index of lacking) index.add(version);
   }
 
   removeFromIndexes(version: Version): void {
-    for (const index of this.#indexes) index.remove(version);
+    for (const index of this.#indexes) if (!index.isShared(version)) index.remove(version);
   }
 
   /** Discards the versions of a document that no snapshot from `oldest` on can see. */
@@ -90,8 +87,8 @@ export class Collection {
   buildIndex(spec: Doc): CollectionIndex {
     const index = new CollectionIndex(spec, this);
     let previous: Key | undefined;
-    for (const { key, version } of index.entries.from(() => true)) {
-      if (version.record.committed !== version) continue;
+    for (const { key, record } of index.entries.from(() => true)) {
+      if (!index.hasKey(record.committed, key)) continue;
       if (index.unique && previous && compareKeys(index.pattern, previous, key) === 0)
         throw duplicateKey(this, index, key);
       previous = key;

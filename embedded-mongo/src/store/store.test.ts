@@ -41,3 +41,28 @@ it('builds indexes and drops databases under a constant load of transactions', a
   expect(ids(byIndex)).toEqual(ids(all));
   expect(ids(all).slice(0, 5)).toEqual([-10, -9, -8, -7, -6]);
 });
+
+it('builds an index while a transaction sees older versions', async () => {
+  const rows = client.db('older').collection<{ _id: number; n: number }>('rows');
+  await rows.insertMany([
+    { _id: 0, n: 0 },
+    { _id: 1, n: 1 },
+  ]);
+  await client.withSession(async (session) => {
+    session.startTransaction();
+    await rows.findOne({}, { session });
+    for (const n of [1, 2, 2]) await rows.updateOne({ _id: 0 }, { $set: { n }, $inc: { lock: 1 } });
+    await rows.createIndex({ n: 1 }, { unique: true });
+    expect(await rows.find({ n: 0 }, { session }).toArray()).toEqual([{ _id: 0, n: 0 }]);
+    expect(await rows.find({ n: { $gte: 0 } }).toArray()).toEqual([
+      { _id: 1, n: 1 },
+      { _id: 0, n: 2, lock: 3 },
+    ]);
+    await session.abortTransaction();
+  });
+  await rows.updateOne({ _id: 0 }, { $set: { n: 0 } });
+  expect(await rows.find({ n: { $gte: 0 } }).toArray()).toEqual([
+    { _id: 0, n: 0, lock: 3 },
+    { _id: 1, n: 1 },
+  ]);
+});

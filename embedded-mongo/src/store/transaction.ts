@@ -1,5 +1,6 @@
 import { CommandError } from '../errors';
-import { keyOf } from '../index/key-pattern';
+import type { CollectionIndex } from '../index/collection-index';
+import { type Key, keyOf } from '../index/key-pattern';
 import { assertDocumentSize } from '../values/bson';
 import type { Doc } from '../values/types';
 import { type Collection, duplicateKey } from './collection';
@@ -54,7 +55,6 @@ export class Transaction implements Writer {
 
   #write(collection: Collection, record: DocRecord, doc: Doc | null): void {
     this.#assertWritable(collection, record);
-    const previous = record.pending?.version ?? null;
     let version: Version | null = null;
     if (doc) {
       assertDocumentSize(doc);
@@ -62,8 +62,9 @@ export class Transaction implements Writer {
       this.#assertUnique(collection, version);
       collection.addToIndexes(version);
     }
-    if (previous) collection.removeFromIndexes(previous);
+    const previous = record.pending?.version;
     record.pending = { transaction: this, version };
+    if (previous) collection.removeFromIndexes(previous);
     this.writes.set(record, collection);
   }
 
@@ -79,24 +80,28 @@ export class Transaction implements Writer {
     if (this.#isExplicit && record.committedSeq > this.snapshot.seq) throw writeConflict();
   }
 
-  #assertUnique(collection: Collection, { record, doc }: Version): void {
+  #assertUnique(collection: Collection, version: Version): void {
+    const { record, doc } = version;
     for (const index of collection.indexes.filter(({ unique }) => unique)) {
+      // No other document can have taken the key of the version that this one replaces.
+      if (record.latest && index.haveEqualKeys(version, record.latest)) continue;
       const key = keyOf(doc, index.pattern);
       for (const other of index.withKey(key)) {
-        if (other.record !== record && this.#isKeyTaken(other)) throw duplicateKey(collection, index, key);
+        if (other !== record && this.#hasTaken(other, index, key)) throw duplicateKey(collection, index, key);
       }
     }
   }
 
-  /** Whether the key of another document's version is taken; throws BlockedError while that is undecided. */
-  #isKeyTaken(version: Version): boolean {
-    const { record } = version;
+  /** Whether another document has taken a key; throws BlockedError while that is undecided. */
+  #hasTaken(record: DocRecord, index: CollectionIndex, key: Key): boolean {
     const { pending, committed } = record;
     if (pending && pending.transaction !== this) {
-      if (pending.version === version || committed === version) throw new BlockedError(pending.transaction);
+      if (index.hasKey(pending.version, key) || index.hasKey(committed, key))
+        throw new BlockedError(pending.transaction);
       return false;
     }
-    const isTaken = record.visibleTo(this.snapshot) === version || (committed === version && !pending);
+    const isTaken =
+      index.hasKey(record.visibleTo(this.snapshot), key) || (!pending && index.hasKey(committed, key));
     if (isTaken) this.#assertUnchanged(record);
     return isTaken;
   }
