@@ -1,3 +1,4 @@
+import { applyBatch } from '@erm/contracts/batches';
 import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignment-edits';
 import type { Document } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,14 +50,14 @@ describe('the transaction of an assignment that', () => {
     const { _id: id, version } = await assign(api, token, { engineerId, projectId });
     const body = { version, allocationPercentage: 20 };
     const names = await transactionOf(() => call(api, updateAssignment, { token, params: { id }, body }));
-    expect(names.slice(0, 3)).toEqual(['findAndModify assignments', ...LOCKS]);
+    expect(names.slice(0, 3)).toEqual(['find assignments', ...LOCKS]);
     expect(names).toHaveLength(9);
   });
 
   it('is deleted takes 11 round trips, the first for its locks', async () => {
     const { _id: id } = await assign(api, token, { engineerId, projectId });
     const names = await transactionOf(() => call(api, deleteAssignment, { token, params: { id } }));
-    expect(names.slice(0, 3)).toEqual(['findAndModify assignments', ...LOCKS]);
+    expect(names.slice(0, 3)).toEqual(['find assignments', ...LOCKS]);
     expect(names).toHaveLength(11);
   });
 
@@ -64,7 +65,36 @@ describe('the transaction of an assignment that', () => {
     const { _id: id, version } = await assign(api, token, { engineerId, projectId });
     const body = { version, role: 'Advisor' };
     const names = await transactionOf(() => call(api, updateAssignment, { token, params: { id }, body }));
-    expect(names.slice(0, 1)).toEqual(['findAndModify assignments']);
+    expect(names.slice(0, 2)).toEqual(['find assignments', 'update assignments']);
     expect(names).toHaveLength(7);
+  });
+});
+
+describe('the transaction of a batch', () => {
+  it.each([2, 8])('of %i moves takes 11 round trips', async (count) => {
+    const moved = Array.from({ length: count }, async () => {
+      const engineer = await addEngineer(api, token);
+      const project = await addProject(api, token);
+      return assign(api, token, { engineerId: engineer._id, projectId: project._id });
+    });
+    const operations = (await Promise.all(moved)).map(({ _id: id }) => ({
+      action: 'update' as const,
+      id,
+      body: { endDate: '2026-03-30' },
+    }));
+    const names = await transactionOf(() => call(api, applyBatch, { token, body: { operations } }));
+    expect(names).toEqual([
+      'find assignments',
+      'update projects',
+      'find projects',
+      'update users',
+      'find users',
+      'find assignments',
+      'update assignments',
+      'update users',
+      'find audit',
+      'insert audit',
+      'commitTransaction',
+    ]);
   });
 });

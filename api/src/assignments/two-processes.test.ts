@@ -90,6 +90,19 @@ describe('two processes on one database', () => {
     expect(await load()).toBe(100);
   });
 
+  it('accept only one of several edits of the same version that lock nothing else', async () => {
+    const { engineerId } = await engineerAtBoth();
+    const { _id: id } = await assign(apis[0]!, token, { engineerId, projectId });
+    for (let version = 1; version <= 5; version += 1) {
+      const edit = (role: string) => (api: Api) =>
+        send(api, updateAssignment, { token, params: { id }, body: { role, version } });
+      const edits = ['Lead', 'Advisor', 'Tester', 'Writer'].map((role) => edit(`${role} ${version}`));
+      expect(await callBoth(edits)).toEqual({ 200: 1, 409: 3 });
+    }
+    const { data } = await call(apis[1]!, listAssignments, { token, query: { engineerId } });
+    expect(data).toMatchObject([{ _id: id, version: 6 }]);
+  });
+
   it('undo a change, and a batch, only once', async () => {
     const { engineerId, load } = await engineerAtBoth();
     const { _id } = await assign(apis[0]!, token, { engineerId, projectId, allocationPercentage: 40 });

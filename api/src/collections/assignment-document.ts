@@ -29,7 +29,7 @@ export interface AssignmentDocument extends AssignmentFields, AssignmentReferenc
   _id: ObjectId;
   sortRole: string;
   version: number;
-  /** Incremented by every transaction that changes this assignment, before it reads. */
+  /** Incremented by every transaction that changes this assignment. */
   lock: number;
   createdAt: Date;
   updatedAt: Date;

@@ -9,7 +9,7 @@ import type { Transaction } from '../db/transaction';
 import { sortKey } from '../db/sort-key';
 import { distinctIds, toObjectId, type Id } from '../db/id';
 import { listPage, type List, type ListOrder, type ListRequest } from '../db/list-page';
-import { lockAll } from '../db/lock-all';
+import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import { textFilter } from '../db/text-filter';
 import type { ProjectDocument } from './project-document';
 import type { UserDocument } from './user-document';
@@ -82,9 +82,15 @@ export async function findAssignment(db: Database, id: Id): Promise<AssignmentDo
   return db.assignments.findOne({ _id: toObjectId(id) });
 }
 
-export async function findAssignmentsByIds(db: Database, ids: readonly Id[]): Promise<AssignmentDocument[]> {
+/** A transaction that writes to one of these conflicts with whoever has changed it since this read. */
+export async function findAssignmentsByIds(
+  db: Database,
+  ids: readonly Id[],
+  session?: Transaction,
+): Promise<AssignmentDocument[]> {
   if (ids.length === 0) return [];
-  return db.assignments.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
+  const filter = { _id: { $in: ids.map(toObjectId) } };
+  return db.assignments.find(filter, { ...IN_ONE_ROUND_TRIP, ...(session && { session }) }).toArray();
 }
 
 export async function findAssignmentsOfEngineer(db: Database, engineerId: Id): Promise<AssignmentDocument[]> {
@@ -194,15 +200,6 @@ function ofProjectsMeeting(
   };
 }
 
-/** Locks all of these that exist, with at most two queries. */
-export async function lockAssignments(
-  db: Database,
-  session: Transaction,
-  ids: readonly ObjectId[],
-): Promise<AssignmentDocument[]> {
-  return lockAll(db.assignments, session, ids);
-}
-
 /** What of an assignment counts as load. */
 export type Share = Allocation & Pick<AssignmentDocument, '_id' | 'engineerId' | 'projectId'>;
 
@@ -219,7 +216,7 @@ export async function findShares(
     .toArray();
 }
 
-/** Writes what became of locked or new assignments; `after` is null for deleted ones. */
+/** Writes what became of assignments that the transaction has read, or of new ones; `after` is null for deleted ones. */
 export async function saveOutcomes(
   db: Database,
   session: Transaction,
@@ -229,7 +226,7 @@ export async function saveOutcomes(
     if (!before) return after ? [{ insertOne: { document: after } }] : [];
     if (!after) return [{ deleteOne: { filter: { _id: before._id } } }];
     const { _id, lock: _lock, ...set } = after;
-    return [{ updateOne: { filter: { _id }, update: { $set: set } } }];
+    return [{ updateOne: { filter: { _id }, update: { $set: set, $inc: { lock: 1 } } } }];
   });
   if (writes.length > 0) await db.assignments.bulkWrite(writes, { session });
 }

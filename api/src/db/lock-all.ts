@@ -1,4 +1,5 @@
 import type { Collection, Filter, ObjectId, UpdateFilter, WithId } from 'mongodb';
+import { IN_ONE_ROUND_TRIP } from './one-round-trip';
 import type { Transaction } from './transaction';
 
 /**
@@ -22,5 +23,8 @@ export async function lockAll<Row extends { _id: ObjectId; lock: number }>(
   }
   const all = { _id: { $in: [...ids] }, ...filter } as Filter<Row>;
   await collection.updateMany(all, increment, { session });
-  return collection.find(all, { session }).sort({ _id: 1 }).toArray();
+  return collection
+    .find(all, { session, ...IN_ONE_ROUND_TRIP })
+    .sort({ _id: 1 })
+    .toArray();
 }

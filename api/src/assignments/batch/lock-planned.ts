@@ -8,11 +8,11 @@ import type { ProjectDocument } from '../../collections/project-document';
 import type { UserDocument } from '../../collections/user-document';
 import { lockUsers } from '../../collections/user-repository';
 import type { AssignmentDocument } from '../../collections/assignment-document';
-import { lockAssignments, type Share } from '../../collections/assignment-repository';
+import { findAssignmentsByIds, type Share } from '../../collections/assignment-repository';
 import { plannedAssignment } from '../planned-assignment';
 import { findOtherDays, findOthers } from './find-others';
 
-/** What operations are applied to, locked, with the documents of the assignments that they name. */
+/** What operations are applied to, with the documents of the assignments that they name; all others are locked. */
 export interface LockedPlanned extends Planned<ProjectDocument, UserDocument> {
   documents: ReadonlyMap<string, AssignmentDocument>;
   /** The other assignments of engineers who have one of them. */
@@ -38,8 +38,9 @@ function isNew(operation: Operation): boolean {
 }
 
 /**
- * Locks assignments, then projects, then engineers, each with at most two queries for any number. Projects come before
- * engineers because more requests share them: what loses a conflict starts again, and had better lose early.
+ * Reads assignments, and locks projects, then engineers, each with at most two queries for any number. Projects come before
+ * engineers because more requests share them: what loses a conflict starts again, and had better lose early. Assignments
+ * need no lock, because what follows from one is only written with it: two transactions that write it conflict anyway.
  */
 export async function lockPlanned(
   db: Database,
@@ -47,7 +48,7 @@ export async function lockPlanned(
   operations: readonly Operation[],
 ): Promise<LockedPlanned> {
   const named = namedIds(operations);
-  const documents = keyById(await lockAssignments(db, transaction, idsOf(named.assignmentIds)));
+  const documents = keyById(await findAssignmentsByIds(db, named.assignmentIds, transaction));
   const assignments = new Map([...documents].map(([id, document]) => [id, plannedAssignment(document)]));
   // An edit of nothing but the role concerns nobody else, and need not wait for them.
   const concerned = operations.flatMap((operation) => {
