@@ -40,10 +40,11 @@ export class CollectionIndex {
 
   *#allEntries(): Generator<IndexEntry, void> {
     for (const record of this.#source.records) {
-      const versions = [...record.versions()];
-      for (const [at, version] of versions.entries()) {
-        const hasEntry = versions.slice(0, at).some((other) => this.haveEqualKeys(version, other));
-        if (!hasEntry) yield this.#entryOf(version);
+      const indexed: Version[] = [];
+      for (const version of record.versions()) {
+        if (indexed.some((other) => this.haveEqualKeys(version, other))) continue;
+        yield this.#entryOf(version);
+        indexed.push(version);
       }
     }
   }
