@@ -59,7 +59,7 @@ describe('what the schedule by project shows', () => {
     const media = { addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: query.includes('1023.98px') }));
     const { user, address } = renderPortal(PAGE);
-    await head(RESIDENCY!);
+    await head(RESIDENCY);
     expect(screen.getByRole('combobox', { name: 'Show' })).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Sort' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More' }));

@@ -40,7 +40,7 @@ export class KeptStates<State> {
 
   /** @param of what identifies the row, which renders anyway when it is another */
   keep(of: object, next: State): State {
-    const kept = replaceEqualDeep(this.#states.get(of), next) as State;
+    const kept = replaceEqualDeep(this.#states.get(of), next);
     this.#states.set(of, kept);
     return kept;
   }
