@@ -53,12 +53,14 @@ export class ChangeGate {
   async #load(): Promise<void> {
     this.store.setState({ isWaiting: true });
     await controllerCode.load();
-    const waiting = this.#waiting;
-    this.#waiting = [];
     this.#create();
-    const code = controllerCode.get();
-    if (this.#controller) for (const act of waiting) act(this.#controller);
-    else if (code.status === 'failed') this.#onFailed(code.error);
-    this.store.setState({ isWaiting: false });
+    const [controller, code] = [this.#controller, controllerCode.get()];
+    try {
+      if (controller) this.#waiting.forEach((act) => void act(controller));
+      else if (code.status === 'failed') this.#onFailed(code.error);
+    } finally {
+      this.#waiting = [];
+      this.store.setState({ isWaiting: false });
+    }
   }
 }

@@ -7,9 +7,12 @@ import type { KeyPress } from '../model/key-press';
 /** Commands that need the saved state. */
 const COMMANDS: ReadonlySet<string> = new Set([' ', 'e', 'f2', 'm', 's', 'delete']);
 
+const BROWSER_KEYS = /^F([13-9]|1\d)$/;
+
 /**
  * While nudges are unsaved, a command flushes them first, and Ctrl+Z discards them: otherwise a command would act on the old
- * state, and Ctrl+Z would undo the change before. Keys after a queued command wait with it.
+ * state, and Ctrl+Z would undo the change before. Keys after a queued command wait with it, as keys do while the code of
+ * changes loads.
  * @returns the grid's `onKeyDown`
  */
 export function useKeyQueue(
@@ -45,12 +48,15 @@ export function useKeyQueue(
   const onQueuedKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const press = { key, shiftKey, ctrlKey, metaKey, altKey };
     if (!waits) return false;
+    const kind = undoKind(press);
+    const hasModifier = !kind && (altKey || ctrlKey || metaKey);
+    // Code may be long in coming, so the browser keeps its own keys, such as those that reload.
+    if (isWaiting && (BROWSER_KEYS.test(key) || (hasModifier && key !== ' '))) return false;
     if (isWaiting || waiting.current.length > 0) {
       waiting.current.push(press);
       return true;
     }
-    const kind = undoKind(press);
-    if (!kind && (altKey || ctrlKey || metaKey || !COMMANDS.has(key.toLowerCase()))) return false;
+    if (hasModifier || (!kind && !COMMANDS.has(key.toLowerCase()))) return false;
     if (kind === 'undo' && run(({ nudging }) => nudging.discard())) return true;
     waiting.current.push(press);
     run(({ nudging }) => nudging.flush());
