@@ -8,7 +8,15 @@ import { projectNameOf } from '../model/schedule-texts';
 import type { Change } from './change';
 import { judge, type Judged, type World } from './judge';
 import { operationsOf, restsOf, type Operations } from './operations';
-import { IDLE, type ChangeStore, type Contested, type Draft, type Phase, type Saving } from './state';
+import {
+  IDLE,
+  NOT_CONNECTED,
+  type ChangeStore,
+  type Contested,
+  type Draft,
+  type Phase,
+  type Saving,
+} from './state';
 import * as texts from './texts';
 
 export interface SaveRequest {
@@ -98,7 +106,7 @@ export class ChangeCore {
 
   canSave(): boolean {
     const isConnected = this.grid.isConnected();
-    if (!isConnected) this.warn('Not connected. Nothing can be changed until the connection is back.');
+    if (!isConnected) this.warn(NOT_CONNECTED);
     return isConnected;
   }
 

@@ -1,7 +1,7 @@
 import { createLoadable } from '@erm/ui-kit/core';
 import type { ChangeController } from './controller';
 import type { Grid } from './core';
-import { createChangeStore } from './state';
+import { createChangeStore, NOT_CONNECTED } from './state';
 
 export const controllerCode = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './controller')).ChangeController,
@@ -34,7 +34,10 @@ export class ChangeGate {
   readonly begin = <Result>(act: Act<Result>): Result | undefined => {
     const { isWaiting } = this.store.getState();
     if (!isWaiting) this.#create();
-    if (!isWaiting && !this.#controller) void this.#load();
+    if (!isWaiting && !this.#controller) {
+      if (this.#grid.isConnected()) void this.#load();
+      else this.store.setState({ alert: NOT_CONNECTED });
+    }
     return this.run(act);
   };
 

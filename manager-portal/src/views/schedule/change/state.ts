@@ -60,6 +60,8 @@ export interface ChangeState {
 
 export const IDLE: Phase = { is: 'idle' };
 
+export const NOT_CONNECTED = 'Not connected. Nothing can be changed until the connection is back.';
+
 export const createChangeStore = () =>
   createStore<ChangeState>(() => ({ phase: IDLE, saving: [], alert: '', isWaiting: false }));
 
