@@ -1,4 +1,4 @@
-import { decodeStored, encodeStored } from '../values/bson';
+import { decodeStored, encode } from '../values/bson';
 import type { Doc } from '../values/types';
 
 let nextRecordId = 1;
@@ -23,7 +23,7 @@ export class Version {
   }
 
   get bytes(): Uint8Array {
-    return this.#bytes ?? encodeStored(this.#doc ?? {});
+    return this.#bytes ?? encode(this.#doc ?? {});
   }
 }
 

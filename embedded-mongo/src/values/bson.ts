@@ -26,11 +26,6 @@ export function encode(doc: Doc): Uint8Array {
   return serialize(doc, { ignoreUndefined: true });
 }
 
-/** Encodes a document of a size that was asserted, which would take as long again. */
-export function encodeStored(doc: Doc): Uint8Array {
-  return serialize(doc);
-}
-
 /** Enforces MongoDB's size limit for stored documents. */
 export function assertDocumentSize(doc: Doc): void {
   if (calculateObjectSize(doc) > maxDocumentBytes) throw tooLarge();
