@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach } from 'vitest';
 import { guardBrowser } from '../browser-guards';
 
@@ -34,14 +33,6 @@ Element.prototype.animate ??= () => new EventTarget() as Animation;
 
 // By text nodes, its default in development, jsdom would parse the whole style sheet again with every rule.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
-
-// React notes where each element was created, up to 10,000 times a second, to tell it in its warnings. Few are ever read,
-// and noting takes a fifth of the time of a page test. The count is kept at its limit, after which React warns without.
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 // jsdom reports Safari as the vendor, for which floating-ui adds VoiceOver dismiss buttons around floating elements.
 Object.defineProperty(navigator, 'vendor', { value: '' });
