@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AXIS_PX } from './Sheet.styles';
 import { type TimeCanvas, visibleWidth } from './use-time-canvas';
@@ -7,7 +7,7 @@ import { type TimeCanvas, visibleWidth } from './use-time-canvas';
 const [OFFSET_PX, WIDTH_PX, HEIGHT_PX] = [12, 320, 84];
 
 const Box = styled.div`
-  position: fixed;
+  position: absolute;
   z-index: var(--z-tooltip);
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-md);
@@ -15,6 +15,14 @@ const Box = styled.div`
   color: var(--text-on-inverse);
   font: var(--type-caption);
   pointer-events: none;
+
+  &[data-follows] {
+    position: fixed;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    max-inline-size: min(${WIDTH_PX}px, 50vw - ${2 * OFFSET_PX}px);
+    will-change: transform;
+  }
 `;
 
 interface PointerNoteProps {
@@ -24,29 +32,40 @@ interface PointerNoteProps {
 }
 
 /** Readout beside the pointer, which it follows: the result of dropping here. Screen readers get it as an announcement instead. */
-export function PointerNote({ at: first, children }: PointerNoteProps) {
-  const [at, setAt] = useState(first);
+export function PointerNote({ at, children }: PointerNoteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => besidePointer(at));
   useEffect(() => {
-    const follow = ({ clientX, clientY }: PointerEvent) => setAt({ x: clientX, y: clientY });
+    let last: Animation | undefined;
+    // A new style instead would make browsers rebuild the layers of the whole page with every move.
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      const transform = besidePointer({ x: clientX, y: clientY });
+      const next = box.current?.animate({ transform }, { duration: 0, fill: 'forwards' });
+      last?.cancel();
+      last = next;
+    };
     window.addEventListener('pointermove', follow);
-    return () => window.removeEventListener('pointermove', follow);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      last?.cancel();
+    };
   }, []);
-  // Near the middle of a narrow window, it fits on neither side.
-  const width = Math.min(WIDTH_PX, window.innerWidth / 2 - 2 * OFFSET_PX);
-  const flipsX = at.x + OFFSET_PX + width > window.innerWidth;
-  const flipsY = at.y + OFFSET_PX + HEIGHT_PX > window.innerHeight;
   return (
-    <Box
-      aria-hidden="true"
-      style={{
-        maxInlineSize: width,
-        ...(flipsX ? { right: window.innerWidth - at.x + OFFSET_PX } : { left: at.x + OFFSET_PX }),
-        ...(flipsY ? { bottom: window.innerHeight - at.y + OFFSET_PX } : { top: at.y + OFFSET_PX }),
-      }}
-    >
+    <Box ref={box} aria-hidden="true" data-follows style={{ transform: first }}>
       {children}
     </Box>
   );
+}
+
+/** Transform of a note that starts in the corner of the window: at the side of the pointer where it fits. */
+function besidePointer({ x, y }: { x: number; y: number }): string {
+  // Near the middle of a narrow window, it fits on neither side.
+  const width = Math.min(WIDTH_PX, window.innerWidth / 2 - 2 * OFFSET_PX);
+  const before = (px: number) => `calc(${px - OFFSET_PX}px - 100%)`;
+  const after = (px: number) => `${px + OFFSET_PX}px`;
+  const flipsX = x + OFFSET_PX + width > window.innerWidth;
+  const flipsY = y + OFFSET_PX + HEIGHT_PX > window.innerHeight;
+  return `translate(${flipsX ? before(x) : after(x)}, ${flipsY ? before(y) : after(y)})`;
 }
 
 interface ItemNoteProps {
@@ -72,7 +91,6 @@ export function ItemNote({ canvas, days, top, height, children }: ItemNoteProps)
     <Box
       aria-hidden="true"
       style={{
-        position: 'absolute',
         inlineSize: 'max-content',
         maxInlineSize: WIDTH_PX,
         insetInlineStart: Math.max(first, Math.min(left, last)) + OFFSET_PX,

@@ -23,13 +23,14 @@ class NoObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= NoObserver;
 globalThis.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
+const noAnimation = Object.assign(new EventTarget(), { cancel() {} }) as Animation;
 const noMedia = { matches: false, addEventListener() {}, removeEventListener() {} };
 globalThis.matchMedia ??= () => noMedia as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
-Element.prototype.animate ??= () => new EventTarget() as Animation;
+Element.prototype.animate ??= () => noAnimation;
 
 // By text nodes, its default in development, jsdom would parse the whole style sheet again with every rule.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
