@@ -73,6 +73,37 @@ test('a flick through 2,000 rows reads those where it begins and ends, not those
   expect(places.length, `rows read: ${read.join(' ')}`).toBeLessThanOrEqual(4);
 });
 
+test('rows that pass too fast to be read have bars without texts, until scrolling stops', async ({
+  page,
+}) => {
+  const schedule = new SchedulePage(page);
+  await schedule.open(company, 'week');
+  const passed = await page.locator('[data-scroller]').evaluate(async (scroller) => {
+    const texts: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof Element && node.role === 'gridcell') texts.push(node.textContent);
+      }
+    });
+    observer.observe(scroller, { childList: true, subtree: true });
+    const start = performance.now();
+    for (let now = start; now < start + 500; now = await new Promise(requestAnimationFrame)) {
+      scroller.scrollTop = 3 * (now - start);
+    }
+    observer.disconnect();
+    return texts;
+  });
+  expect(passed.length).toBeGreaterThan(10);
+  expect(passed.filter((text) => text !== '')).toEqual([]);
+  await expect
+    .poll(() =>
+      schedule.bars.evaluateAll(
+        (bars) => bars.filter((bar) => bar.clientWidth > 80 && bar.textContent === '').length,
+      ),
+    )
+    .toBe(0);
+});
+
 test('a row that is loaded while it has the focus keeps it', async ({ page }) => {
   const schedule = new SchedulePage(page);
   await schedule.open(company, 'week');

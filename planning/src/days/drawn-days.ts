@@ -29,8 +29,11 @@ export function isSameDrawn(one: DrawnDays, other: DrawnDays): boolean {
 /** Approximate maximum width of a bar's text. */
 const TEXT_PX = 320;
 
-/** `stick`: the text stays beside the first column while its bar starts behind that. `raise`: it is only above today's line. */
-export type Lift = 'stick' | 'raise';
+/**
+ * `stick`: the text stays beside the first column while its bar starts behind that. `raise`: it is only above today's line.
+ * `omit`: it is left out, because its row passes too fast to be read.
+ */
+export type Lift = 'stick' | 'raise' | 'omit';
 
 /** The lift of a span's text, if it needs one. */
 export type LiftOf = (span: DaySpan) => Lift | undefined;

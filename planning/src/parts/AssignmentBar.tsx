@@ -26,7 +26,7 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   taken?: boolean;
   /** True if its ends can be dragged; they have grips while it is selected. */
   resizable?: boolean;
-  /** Whether its text is above today's line, or also sticks to the first column. */
+  /** How its text is drawn. */
   lift?: Lift | undefined;
   left: number;
   width: number;
@@ -74,7 +74,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
         insetBlockStart: lanesTop + lane * LANE_PX,
       }}
     >
-      {width >= numberPx(number) && (
+      {lift !== 'omit' && width >= numberPx(number) && (
         <Text data-alone={width < SHORT_PX || undefined} data-lift={lift}>
           {width >= SHORT_PX && <Name ref={ref}>{lift === 'stick' ? <span>{name}</span> : name}</Name>}{' '}
           <span data-number ref={ref}>

@@ -15,6 +15,18 @@ function textAt(width: number, load: number, maxCapacity = 100): string {
   return text;
 }
 
+it('says nothing while its row passes too fast to be read', () => {
+  const { container } = render(
+    <LoadStrip
+      scale={fitScale(day, 92)}
+      steps={[{ ...day, load: 120 }]}
+      maxCapacity={80}
+      liftOf={() => 'omit'}
+    />,
+  );
+  expect(container).toHaveTextContent(/^$/);
+});
+
 it.each([
   { width: 15, load: 50, says: '' },
   { width: 23, load: 50, says: '50' },

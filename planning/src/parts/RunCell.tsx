@@ -174,7 +174,7 @@ export function RunCell(props: RunCellProps) {
   const { ref } = liftedBy(lift);
   const hasNames = width >= NAMES_PX;
   const texts = hasNames ? [fullLoadText(load, maxCapacity)] : [`${load}%`, String(load)];
-  const text = taken ? undefined : texts.find((each) => numberPx(each) <= width);
+  const text = taken || lift === 'omit' ? undefined : texts.find((each) => numberPx(each) <= width);
   const icon = over && hasNames ? ICON_PX : 0;
   return (
     <Box

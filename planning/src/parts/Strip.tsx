@@ -55,17 +55,21 @@ export function Strip({ scale, steps, full, liftOf, held, compact = false, muted
       data-muted={muted || undefined}
       style={{ background: fills.join() }}
     >
-      {placed.map(({ step, box }) => (
-        <Step
-          key={step.startDate}
-          {...box}
-          level={step.level}
-          full={full}
-          text={step.texts.find((text) => textWidth(text) <= box.width)}
-          lift={liftOf?.(step)}
-          compact={compact}
-        />
-      ))}
+      {placed.map(({ step, box }) => {
+        const lift = liftOf?.(step);
+        const texts = lift === 'omit' ? [] : step.texts;
+        return (
+          <Step
+            key={step.startDate}
+            {...box}
+            level={step.level}
+            full={full}
+            text={texts.find((text) => textWidth(text) <= box.width)}
+            lift={lift}
+            compact={compact}
+          />
+        );
+      })}
       {held?.map((days) => (
         <Base key={days.startDate} style={placeSpan(scale, days)} />
       ))}

@@ -1,12 +1,13 @@
-/** Scroll speed, in px per ms, at which rows are gone before they could load. */
-const FAST = 4;
+/** Scroll speeds, in px per ms: above which no text can be read, and above which rows are gone before they could load. */
+const [READABLE, LOADABLE] = [2, 4];
 /** Scrolling has stopped after this long without an event. */
 export const REST_MS = 150;
 
-/** Tells whether rows are only passed, as by a flick or the scrollbar. */
+/** How fast rows pass. Some are only passed, as by a flick or the scrollbar. */
 export class Passing {
   #top = 0;
   #at = 0;
+  #speed = 0;
   #rest: (() => void) | null = null;
 
   /**
@@ -14,11 +15,12 @@ export class Passing {
    * @param onRest called when scrolling stops without having slowed down
    */
   moved(top: number, at: number, onRest: () => void): void {
-    const isFast = Math.abs(top - this.#top) > FAST * (at - this.#at);
+    const speed = Math.abs(top - this.#top) / Math.max(1, at - this.#at);
     this.stop();
+    this.#speed = speed;
     this.#top = top;
     this.#at = at;
-    if (!isFast) return;
+    if (speed <= LOADABLE) return;
     let frame = 0;
     const timer = setTimeout(() => {
       // After a long frame, the pending scroll event is dispatched with the next one.
@@ -38,6 +40,10 @@ export class Passing {
     this.#top += px;
   }
 
+  get isReadable(): boolean {
+    return this.#speed <= READABLE;
+  }
+
   get isOver(): boolean {
     return this.#rest === null;
   }
@@ -45,5 +51,6 @@ export class Passing {
   stop(): void {
     this.#rest?.();
     this.#rest = null;
+    this.#speed = 0;
   }
 }

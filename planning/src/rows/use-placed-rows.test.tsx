@@ -116,6 +116,19 @@ describe('rows that you pass fast', () => {
     expect(onInSight).toHaveBeenCalledOnce();
   });
 
+  it('cannot be read until you slow down or stop', () => {
+    const { rows, scrollTo } = place(rowsOf(1000, 50));
+    scrollTo(200, 100);
+    expect(rows().isReadable()).toBe(true);
+    scrollTo(500, 100);
+    expect(rows().isReadable()).toBe(false);
+    scrollTo(600, 100);
+    expect(rows().isReadable()).toBe(true);
+    scrollTo(900, 100);
+    act(() => rows().scrollTo('row 900', 'start'));
+    expect(rows().isReadable()).toBe(true);
+  });
+
   it('are not told because of what loads meanwhile', () => {
     const { scrollTo, placeAgain, onInSight } = place(rowsOf(1000, 50));
     scrollTo(20_000, 100);

@@ -47,6 +47,8 @@ export interface PlacedRows {
   inSight: () => RowRange | null;
   /** Calls back when other rows become visible, which does not render what has placed them. */
   subscribe: (onChange: () => void) => () => void;
+  /** Whether rows pass slowly enough to be read, as of the last scroll event. */
+  isReadable: () => boolean;
   /** Total height, in px. */
   height: number;
   /** Top of the row with an ID, in px; 0 if there is none. */
@@ -184,6 +186,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
       })),
     inSight,
     subscribe,
+    isReadable: () => passing.isReadable,
     height: tops.at(-1)!,
     topOf: (id) => tops[rows.indexOf(id) ?? 0] ?? 0,
     heightOf: (id) => heights[rows.indexOf(id) ?? 0] ?? 0,

@@ -47,7 +47,11 @@ export function GridRows({
 }: GridRowsProps) {
   const { data, rows, placed, active } = schedule;
   const { scale, drawn } = canvas;
-  const days = useMemo(() => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }), [drawn, scale, today]);
+  const days = useMemo<RowDays>(
+    () => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }),
+    [drawn, scale, today],
+  );
+  const withoutTexts = useMemo<RowDays>(() => ({ scale, drawn, liftOf: () => 'omit' }), [drawn, scale]);
   const { loaded: effect } = usePart(rowEffect, changes.length > 0);
   const { loaded: run } = usePart(engineerRun, schedule.isCompact);
   const { loaded: missing } = usePart(missingDays, data.outdated || data.retryFailed !== undefined);
@@ -56,7 +60,8 @@ export function GridRows({
   const inSight = placed.inSight();
   const indexes = places.map(({ index }) => index);
   const isInSight = (index: number) => inSight !== null && index >= inSight[0] && index <= inSight[1];
-  const daysOf = useInTurn(indexes, days, { isScrolling, isInSight });
+  const passed = isScrolling && !placed.isReadable() ? withoutTexts : null;
+  const daysOf = useInTurn(indexes, days, { isScrolling, passed, isInSight });
   const view = useMemo<RowsView>(
     () => ({
       projects: data.projects,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Rows per frame while scrolling, and afterward. */
-const [SCROLLING_ROWS, RESTING_ROWS] = [1, 5];
+/** Rows per frame while they pass, while scrolling, and afterward. */
+const [PASSED_ROWS, SCROLLING_ROWS, RESTING_ROWS] = [5, 1, 5];
 
 interface Turn<Days> {
   /** The days each row was last drawn for, by index. */
   drawn: ReadonlyMap<number, Days>;
-  /** Whether rows are still waiting after scrolling. */
+  /** Whether rows wait for all that is to be drawn once scrolling stops. */
   isBehind: boolean;
 }
 
@@ -16,22 +16,27 @@ interface Turn<Days> {
  * first render, the visible ones first.
  * @param indexes the drawn rows
  * @param days a new object with every change
+ * @param passed days with less to draw, for rows that have none yet; null unless rows pass too fast to be read
  */
 export function useInTurn<Days>(
   indexes: readonly number[],
   days: Days,
-  { isScrolling, isInSight }: { isScrolling: boolean; isInSight: (index: number) => boolean },
+  {
+    isScrolling,
+    passed,
+    isInSight,
+  }: { isScrolling: boolean; passed: Days | null; isInSight: (index: number) => boolean },
 ) {
   const [{ drawn, isBehind }, setTurn] = useState<Turn<Days>>({ drawn: new Map(), isBehind: false });
-  const waiting = indexes.filter((index) => drawn.get(index) !== days);
+  const waiting = indexes.filter((index) => (passed ? !drawn.has(index) : drawn.get(index) !== days));
   const inTurn = isScrolling || isBehind;
   useEffect(() => {
     const draw = (next: readonly number[]) => {
       // At rest, rows may leave the viewport briefly while others change their heights.
       const kept = [...drawn].filter(([index]) => !inTurn || indexes.includes(index));
       setTurn({
-        drawn: new Map([...kept, ...next.map((index) => [index, days] as const)]),
-        isBehind: next.length < waiting.length,
+        drawn: new Map([...kept, ...next.map((index) => [index, passed ?? days] as const)]),
+        isBehind: passed !== null || next.length < waiting.length,
       });
     };
     if (waiting.length === 0) return;
@@ -39,7 +44,7 @@ export function useInTurn<Days>(
     const rank = (index: number) => (drawn.has(index) ? 2 : 0) + (isInSight(index) ? 0 : 1);
     const next = waiting
       .toSorted((one, other) => rank(one) - rank(other))
-      .slice(0, isScrolling ? SCROLLING_ROWS : RESTING_ROWS);
+      .slice(0, passed ? PASSED_ROWS : isScrolling ? SCROLLING_ROWS : RESTING_ROWS);
     const frame = requestAnimationFrame(() => draw(next));
     return () => cancelAnimationFrame(frame);
   });
