@@ -70,6 +70,40 @@ for (const { path, as, heading, budget } of screens) {
   });
 }
 
+test('first screens get by without Intl, whose first use takes tens of milliseconds', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const uses: string[] = [];
+    Object.assign(globalThis, { uses });
+    Number.prototype.toLocaleString = function note() {
+      uses.push(`toLocaleString ${new Error().stack}`);
+      return String(this);
+    };
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'PluralRules'] as const) {
+      const note = (): void => void uses.push(`${name} ${new Error().stack}`);
+      const Format: new () => object = Intl[name];
+      Object.assign(Intl, {
+        [name]: class extends Format {
+          constructor(...options: []) {
+            note();
+            super(...options);
+          }
+        },
+      });
+    }
+  });
+  for (const { path, as, heading } of screens) {
+    if (as) {
+      const token = await tokenOf(product.url, as);
+      await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+    }
+    await load(page, path, heading);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'uses') as string[]), path).toEqual([]);
+  }
+});
+
 /** What a view over time may bring of its own, of scripts after gzip. */
 const VIEW_BUDGET = 30_000;
 

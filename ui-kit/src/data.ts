@@ -4,6 +4,7 @@ export { Badge, type BadgeProps, type Tone } from './badge';
 export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipState } from './chip';
 export { countUnits, type Unit } from './format/count-units';
 export { formatCount } from './format/format-count';
+export { monthName, weekdayName } from './format/names';
 export { formatDay, formatDayRange, type DayStyle } from './format/format-day';
 export { CutText, type CutTextProps } from './cut-text';
 export { GlyphIcon, type Glyph, type GlyphIconProps } from './glyph';

@@ -1,30 +1,22 @@
 import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import { formatDay, formatDayRange } from '@erm/ui-kit/data';
+import { formatDay, formatDayRange, monthName, weekdayName } from '@erm/ui-kit/data';
 import type { ColumnUnit } from '@erm/contracts/time-columns';
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-const MONTH = format({ month: 'long' });
-const MONTH_AND_YEAR = format({ month: 'long', year: 'numeric' });
-const SHORT_MONTH = format({ month: 'short' });
-const SHORT_MONTH_AND_YEAR = format({ month: 'short', year: 'numeric' });
-const WEEKDAY = format({ weekday: 'narrow' });
 
 const DAYS_PER_YEAR = 365;
 
-const instant = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+const yearOf = (day: CalendarDay) => day.slice(0, 4);
 const dayOfMonth = (day: CalendarDay) => String(Number(day.slice(8)));
 
 const isWithinMonth = (unit: ColumnUnit) => unit === 'day' || unit === 'week';
 
 /** Label above a group of columns: "March 2026", or "2026" above months and quarters. */
 export function groupLabel(day: CalendarDay, unit: ColumnUnit): string {
-  return isWithinMonth(unit) ? MONTH_AND_YEAR.format(instant(day)) : day.slice(0, 4);
+  return isWithinMonth(unit) ? `${monthName(day)} ${yearOf(day)}` : yearOf(day);
 }
 
 /** The short form: "Mar 2026", or "2026". */
 export function shortGroupLabel(day: CalendarDay, unit: ColumnUnit): string {
-  return isWithinMonth(unit) ? SHORT_MONTH_AND_YEAR.format(instant(day)) : day.slice(0, 4);
+  return isWithinMonth(unit) ? `${monthName(day, 'short')} ${yearOf(day)}` : yearOf(day);
 }
 
 /** Label of a group's first column on an axis without group labels: "Mar 9", or "Jan ’27". */
@@ -34,9 +26,9 @@ export function firstLabel(day: CalendarDay, unit: ColumnUnit): string {
 
 /** Column label by its first day: "M 9", "9", "Mar", or "Q1". */
 export function columnLabel(day: CalendarDay, unit: ColumnUnit): string {
-  if (unit === 'month') return SHORT_MONTH.format(instant(day));
+  if (unit === 'month') return monthName(day, 'short');
   if (unit === 'quarter') return `Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
-  return unit === 'week' ? dayOfMonth(day) : `${WEEKDAY.format(instant(day))} ${dayOfMonth(day)}`;
+  return unit === 'week' ? dayOfMonth(day) : `${weekdayName(day).slice(0, 1)} ${dayOfMonth(day)}`;
 }
 
 /** A range without year or repeated month: "Apr 6 – 19", "Mar 30 – Apr 5". */
@@ -48,14 +40,13 @@ export function shortRange({ startDate, endDate }: DaySpan): string {
 
 /** A range for screen readers: "April 6 to 19", "March 30 to April 5", with years if they differ or `withYear`. */
 export function spokenRange({ startDate, endDate }: DaySpan, withYear = false): string {
-  const year = (day: CalendarDay) => day.slice(0, 4);
-  const name = (day: CalendarDay) => `${MONTH.format(instant(day))} ${dayOfMonth(day)}`;
-  const sameYear = year(startDate) === year(endDate);
+  const name = (day: CalendarDay) => `${monthName(day)} ${dayOfMonth(day)}`;
+  const sameYear = yearOf(startDate) === yearOf(endDate);
   const sameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
   const end = sameMonth && startDate !== endDate ? dayOfMonth(endDate) : name(endDate);
-  const suffix = withYear || !sameYear ? `, ${year(endDate)}` : '';
+  const suffix = withYear || !sameYear ? `, ${yearOf(endDate)}` : '';
   if (startDate === endDate) return `${name(startDate)}${suffix}`;
-  return `${name(startDate)}${sameYear ? '' : `, ${year(startDate)}`} to ${end}${suffix}`;
+  return `${name(startDate)}${sameYear ? '' : `, ${yearOf(startDate)}`} to ${end}${suffix}`;
 }
 
 /** The visible days for screen readers: only months at month and quarter zoom. */

@@ -1,5 +1,5 @@
 import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import type { Laned, Lanes } from './lanes';
@@ -60,7 +60,7 @@ const overloadCells = (overloads: readonly OverloadDays[]) =>
   });
 
 function inOrder<Bar>(cells: RowCell<Bar>[]): RowCell<Bar>[] {
-  return cells.sort((one, other) => one.startDate.localeCompare(other.startDate));
+  return cells.sort((one, other) => dayNumber(one.startDate) - dayNumber(other.startDate));
 }
 
 /** The latest end of several spans. */

@@ -1,18 +1,24 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const relative = new Intl.RelativeTimeFormat('en-US');
 const MINUTE_MS = 60_000;
 
+// Created when they are needed: the first use of `Intl` takes browsers some 40 ms.
+let clock: Intl.DateTimeFormat | undefined;
+let relative: Intl.RelativeTimeFormat | undefined;
+
 /** The time of a day, such as "10:42 AM". */
-const clockTime = (at: string): string => clock.format(new Date(at));
+function clockTime(at: string): string {
+  clock ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+  return clock.format(new Date(at));
+}
 
 /** How long ago something was, in whole minutes, hours, or days: "3 minutes ago". */
 export function timeAgo(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS);
   // The server's clock may be ahead.
   if (minutes < 1) return 'just now';
+  relative ??= new Intl.RelativeTimeFormat('en-US');
   if (minutes < 60) return relative.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');

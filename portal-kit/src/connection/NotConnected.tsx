@@ -24,8 +24,6 @@ const Line = styled.div<{ $overSheet: boolean }>`
   }
 `;
 
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-
 /**
  * Above what is shown: that it may be out of date, because the API cannot be reached.
  * @param overSheet whether it is attached to a sheet below it
@@ -56,9 +54,7 @@ export function NotConnected({ overSheet = false }: { overSheet?: boolean }) {
           <WifiOff size={16} aria-hidden="true" />
           <p>
             <strong>Not connected.</strong>{' '}
-            {lost.shownFrom !== null && (
-              <span>{`What you see is from ${time.format(lost.shownFrom)}. `}</span>
-            )}
+            {lost.shownFrom !== null && <span>{`What you see is from ${timeOf(lost.shownFrom)}. `}</span>}
             <span>Nothing can be saved until the connection is back.</span>
           </p>
           <Button
@@ -74,6 +70,8 @@ export function NotConnected({ overSheet = false }: { overSheet?: boolean }) {
     </>
   );
 }
+
+const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short' });
 
 /** It goes by itself, also while its button has the focus. */
 function LineWithFocus({ overSheet, children }: { overSheet: boolean; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { addDays, countDays, type CalendarDay } from '@erm/contracts/calendar-day';
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+import { monthName } from '@erm/ui-kit/data';
 
 /**
  * The percentages of the axis occupied by the label at its start, the one at its end, and the distance between ticks.
@@ -27,7 +26,7 @@ export function monthTicks(first: CalendarDay, days: number): Tick[] {
     const left = ((countDays({ startDate: first, endDate: month }) - 1) / days) * 100;
     if (left < earliest || left > 100 - BEFORE_END) continue;
     const sparse = left >= earliestSparse && left <= 100 - 2 * BEFORE_END;
-    ticks.push({ label: monthName.format(new Date(month)), left, sparse });
+    ticks.push({ label: monthName(month, 'short'), left, sparse });
     earliest = left + BETWEEN;
     if (sparse) earliestSparse = left + 2 * BETWEEN;
   }

@@ -1,3 +1,4 @@
+import { monthName } from '@erm/ui-kit/data';
 import { Drawing } from './ScheduleDrawing.styles';
 import { scheduleRows, type Bar } from './schedule-rows';
 
@@ -72,8 +73,8 @@ function gridLines(): string {
 }
 
 function monthNames(today: Date): string[] {
-  const format = new Intl.DateTimeFormat('en', { month: 'short' });
-  return [0, 1, 2, 3].map((ahead) =>
-    format.format(new Date(today.getFullYear(), today.getMonth() + ahead, 1)),
+  const months = [0, 1, 2, 3].map(
+    (ahead) => new Date(Date.UTC(today.getFullYear(), today.getMonth() + ahead)),
   );
+  return months.map((month) => monthName(month.toISOString(), 'short'));
 }

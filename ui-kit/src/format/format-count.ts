@@ -1,4 +1,5 @@
 /** Formats a whole number, with thousands separators. */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
+  // Not by `Intl`, see the names of months.
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,8 +1,8 @@
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
-import { format } from 'date-fns/format';
 import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
 import { lightFormat } from 'date-fns/lightFormat';
 import { dayToDate } from './day-to-date';
+import { monthName } from './names';
 import { dateToDay } from './parse-day';
 
 /** Returns the first day of a month (YYYY-MM) as a Date at local midnight. Throws a RangeError for anything else. */
@@ -19,7 +19,7 @@ export function dateToMonth(date: Date): string {
 
 /** Formats a month (YYYY-MM) as `March 2026`. */
 export function formatMonth(month: string): string {
-  return format(firstOfMonth(month), 'MMMM yyyy');
+  return `${monthName(month)} ${firstOfMonth(month).getFullYear()}`;
 }
 
 /** Returns the last day (YYYY-MM-DD) of a month (YYYY-MM). */

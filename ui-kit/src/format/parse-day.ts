@@ -1,6 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat';
-import { enUS } from 'date-fns/locale/en-US';
 import { dayToDate } from './day-to-date';
+import { monthNumber } from './names';
 import { plainText } from './plain-text';
 
 /** Returns the calendar day (YYYY-MM-DD) of a Date in local time. */
@@ -51,6 +51,6 @@ function existing(...readings: Parts[]): string[] {
 }
 
 function monthOf(name = ''): string | undefined {
-  const month = enUS.match.month(name, { width: 'abbreviated' })?.value;
-  return month === undefined ? undefined : String(month + 1);
+  const month = monthNumber(name);
+  return month === undefined ? undefined : String(month);
 }

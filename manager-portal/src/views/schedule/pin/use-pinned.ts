@@ -60,9 +60,8 @@ function usePinnedProject(id: string | null): Pinned | null | undefined {
   return id === null ? null : data;
 }
 
-const fullTime = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
 /** "Atlas Billing: 12 people, 6.2 full-time today". */
 export function peopleText({ name, people, percent }: Pinned): string {
-  return `${name}: ${countUnits(people, ['person', 'people'])}, ${fullTime.format(percent / 100)} full-time today`;
+  const fullTime = (percent / 100).toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return `${name}: ${countUnits(people, ['person', 'people'])}, ${fullTime} full-time today`;
 }
