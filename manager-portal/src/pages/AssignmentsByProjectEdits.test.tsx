@@ -3,15 +3,12 @@ import { memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '@erm/planning/testing';
+import '../test-support/changes-loaded';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { stubPrint } from '../test-support/stub-print';
 import { updatesOf } from '../test-support/writes-of';
-import { controllerCode } from '../views/schedule/change/gate';
-
-// Gestures here are synchronous, and those before the code has come wait.
-beforeAll(() => controllerCode.load());
 
 const PAGE = '/manager/assignments?view=schedule&group=project';
 const day = (offset: number) => addDays('2026-03-11', offset);

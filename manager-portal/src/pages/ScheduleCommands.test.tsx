@@ -4,16 +4,13 @@ import { memoryId } from '@erm/portal-kit/testing';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { announcing } from '../test-support/announcing';
 import { layOut } from '@erm/planning/testing';
+import '../test-support/changes-loaded';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { turnable } from '../test-support/turnable';
 import { writesOf } from '../test-support/writes-of';
-import { controllerCode } from '../views/schedule/change/gate';
-
-// Gestures here are synchronous, and those before the code has come wait.
-beforeAll(() => controllerCode.load());
 
 const PAGE = '/manager/assignments?view=schedule';
 const TODAY = '2026-03-11';

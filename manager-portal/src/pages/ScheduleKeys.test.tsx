@@ -1,13 +1,10 @@
 import { memoryId } from '@erm/portal-kit/testing';
 import { fireEvent, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { shortcuts } from '../views/schedule/keys/ScheduleShortcuts';
 import { layOut } from '@erm/planning/testing';
+import '../test-support/changes-loaded';
 import { renderPortal } from '../test-support/render-portal';
-import { controllerCode } from '../views/schedule/change/gate';
-
-// Gestures here are synchronous, and those before the code has come wait.
-beforeAll(() => controllerCode.load());
 
 /** What browsers call the keys that the help names otherwise. */
 const NAMES: Record<string, string> = {

@@ -4,14 +4,11 @@ import { shortRange } from '@erm/planning';
 import type { HostEvent, TransportResponse } from '@erm/portal-sdk';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '@erm/planning/testing';
+import '../test-support/changes-loaded';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
-import { controllerCode } from '../views/schedule/change/gate';
-
-// Gestures here are synchronous, and those before the code has come wait.
-beforeAll(() => controllerCode.load());
 
 const MOVED = memoryId(22);
 const NAME = /^Data Residency EU, /;

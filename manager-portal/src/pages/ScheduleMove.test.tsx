@@ -4,14 +4,11 @@ import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { shortRange } from '@erm/planning';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '@erm/planning/testing';
+import '../test-support/changes-loaded';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
-import { controllerCode } from '../views/schedule/change/gate';
-
-// Gestures here are synchronous, and those before the code has come wait.
-beforeAll(() => controllerCode.load());
 
 const TODAY = '2026-03-11';
 const day = (offset: number) => addDays(TODAY, offset);

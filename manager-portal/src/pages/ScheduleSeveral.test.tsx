@@ -3,15 +3,12 @@ import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '@erm/planning/testing';
 import { ANA, ATLAS, day, ILYA, recordOf } from '../test-support/assignment-records';
+import '../test-support/changes-loaded';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
-import { controllerCode } from '../views/schedule/change/gate';
-
-// Gestures here are synchronous, and those before the code has come wait.
-beforeAll(() => controllerCode.load());
 
 /** Ana has three one after another, Ilya one; the project ends on day 140. */
 const company = () =>
