@@ -4,10 +4,18 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 /** Renders a button whose tooltip takes until `arrive` to load, while the clock stands still. */
 async function renderLoading() {
   let release = () => {};
+  let wasRead = () => {};
   const arrival = new Promise<void>((resolve) => (release = resolve));
+  const reading = new Promise<void>((resolve) => (wasRead = resolve));
   vi.doMock('./FloatingTooltip', async (original) => {
     await arrival;
-    return await original();
+    const { FloatingTooltip } = await original<typeof import('./FloatingTooltip')>();
+    return {
+      get FloatingTooltip() {
+        wasRead();
+        return FloatingTooltip;
+      },
+    };
   });
   const { Tooltip } = await import('.');
   vi.useFakeTimers();
@@ -18,7 +26,8 @@ async function renderLoading() {
   );
   const arrive = async () => {
     release();
-    await act(async () => void (await import('./FloatingTooltip')));
+    // Only then does the tooltip have it: importing it here, too, may be sooner.
+    await act(() => reading);
   };
   return { button: screen.getByRole('button'), arrive };
 }
