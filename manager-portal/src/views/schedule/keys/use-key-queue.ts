@@ -17,7 +17,7 @@ const BROWSER_KEYS = /^F([13-9]|1\d)$/;
  */
 export function useKeyQueue(
   grid: RefObject<HTMLElement | null>,
-  { run, state }: Changes,
+  { run, state }: Pick<Changes, 'run' | 'state'>,
   onPress: (press: KeyPress) => boolean,
 ) {
   const waiting = useRef<Omit<KeyPress, 'target'>[]>([]);
@@ -47,7 +47,8 @@ export function useKeyQueue(
 
   const onQueuedKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const press = { key, shiftKey, ctrlKey, metaKey, altKey };
-    if (!waits) return false;
+    // Those that wait come first, also once nothing has to wait any longer.
+    if (!waits && waiting.current.length === 0) return false;
     const kind = undoKind(press);
     const hasModifier = !kind && (altKey || ctrlKey || metaKey);
     // Code may be long in coming, so the browser keeps its own keys, such as those that reload.
