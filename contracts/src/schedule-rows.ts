@@ -17,14 +17,33 @@ export function scheduleRows<Engineer extends WorkingEngineer>(
   today: CalendarDay,
 ): { matching: readonly Engineer[]; totals: ScheduleTotals } {
   const { only, min, sort } = query;
-  // On a working day, today or later.
-  const isOver = (engineer: Engineer) => overloadsFrom(engineer, today).length > 0;
-  const freeOf = ({ maxCapacity, load }: Engineer) => remainingCapacity(maxCapacity, loadOn(load, today));
+  const loadOf = (engineer: Engineer) => loadAsOf(engineer, today);
   const isWanted = (engineer: Engineer) =>
-    only === 'over' ? isOver(engineer) : only !== 'free' || freeOf(engineer) >= min;
+    only === 'over' ? loadOf(engineer).isOver : only !== 'free' || loadOf(engineer).free >= min;
   const days = sortedDays(query);
   const matching = inScheduleOrder(engineers.filter(isWanted), { sort, days, today });
-  const overRows = [...matching.keys()].filter((row) => isOver(matching[row]!));
-  const freeToday = matching.filter((engineer) => freeOf(engineer) > 0).length;
+  const overRows = [...matching.keys()].filter((row) => loadOf(matching[row]!).isOver);
+  const freeToday = matching.filter((engineer) => loadOf(engineer).free > 0).length;
   return { matching, totals: { total: matching.length, overCapacity: overRows.length, overRows, freeToday } };
+}
+
+interface LoadAsOf {
+  today: CalendarDay;
+  /** On a working day, today or later. */
+  isOver: boolean;
+  /** Capacity that is free today, in percent. */
+  free: number;
+}
+
+const remembered = new WeakMap<WorkingEngineer, LoadAsOf>();
+
+/** Remembered, because every page of a schedule says it of all engineers. */
+function loadAsOf(engineer: WorkingEngineer, today: CalendarDay): LoadAsOf {
+  const known = remembered.get(engineer);
+  if (known?.today === today) return known;
+  const isOver = overloadsFrom(engineer, today).length > 0;
+  const free = remainingCapacity(engineer.maxCapacity, loadOn(engineer.load, today));
+  const found = { today, isOver, free };
+  remembered.set(engineer, found);
+  return found;
 }
