@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as floating from './FloatingTooltip';
 
 /** Renders a button whose tooltip takes until `arrive` to load, while the clock stands still. */
 async function renderLoading() {
@@ -9,7 +10,7 @@ async function renderLoading() {
   const reading = new Promise<void>((resolve) => (wasRead = resolve));
   vi.doMock('./FloatingTooltip', async (original) => {
     await arrival;
-    const { FloatingTooltip } = await original<typeof import('./FloatingTooltip')>();
+    const { FloatingTooltip } = await original<typeof floating>();
     return {
       get FloatingTooltip() {
         wasRead();
