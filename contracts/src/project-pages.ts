@@ -1,6 +1,7 @@
 import type { CalendarDay } from './calendar-day';
 import { type AssignmentInRow, pageAround } from './page-around';
 import type { Roadmap, RoadmapProject, RoadmapQuery } from './roadmap';
+import { rememberedByDay } from './remembered-by-day';
 import { inShort } from './roadmap-forms';
 import type { ProjectSchedule, ProjectScheduleQuery } from './schedule';
 import { isShown, type ProjectShow, type ProjectSort } from './shown-projects';
@@ -101,13 +102,8 @@ function by(textOf: (each: ProjectRow) => string): Compare {
   };
 }
 
-const remembered = new WeakMap<RoadmapProject, { day: CalendarDay; lacked: number }>();
-
-/** How many places and skills a project lacks from a day on. Remembered for the last day, because nearly all ask for it. */
-function lackedBy(project: RoadmapProject, day: CalendarDay): number {
-  const known = remembered.get(project);
-  if (known?.day === day) return known.lacked;
+/** How many places and skills a project lacks from a day on. */
+const lackedBy = rememberedByDay((project: RoadmapProject, day) => {
   const { places, skills } = lacksFrom(day, project);
-  remembered.set(project, { day, lacked: places + skills });
   return places + skills;
-}
+});

@@ -2,10 +2,18 @@ import { overloadsFrom, type WorkingEngineer } from './availability';
 import type { CalendarDay } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { loadOn } from './load-curve';
+import { rememberedByDay } from './remembered-by-day';
 import { sortedDays, type Schedule, type ScheduleQuery } from './schedule';
 import { inScheduleOrder } from './schedule-order';
 
 export type ScheduleTotals = Pick<Schedule, 'total' | 'overCapacity' | 'overRows' | 'freeToday'>;
+
+// Both are remembered, because every page needs them of all engineers.
+/** Whether an engineer is over capacity on a working day, then or later. */
+const isOver = rememberedByDay((engineer: WorkingEngineer, day) => overloadsFrom(engineer, day).length > 0);
+const freeOn = rememberedByDay(({ maxCapacity, load }: WorkingEngineer, day) =>
+  remainingCapacity(maxCapacity, loadOn(load, day)),
+);
 
 /**
  * The engineers of a schedule whom `only` selects, in its order, and what is said of all of them.
@@ -17,33 +25,11 @@ export function scheduleRows<Engineer extends WorkingEngineer>(
   today: CalendarDay,
 ): { matching: readonly Engineer[]; totals: ScheduleTotals } {
   const { only, min, sort } = query;
-  const loadOf = (engineer: Engineer) => loadAsOf(engineer, today);
   const isWanted = (engineer: Engineer) =>
-    only === 'over' ? loadOf(engineer).isOver : only !== 'free' || loadOf(engineer).free >= min;
+    only === 'over' ? isOver(engineer, today) : only !== 'free' || freeOn(engineer, today) >= min;
   const days = sortedDays(query);
   const matching = inScheduleOrder(engineers.filter(isWanted), { sort, days, today });
-  const overRows = [...matching.keys()].filter((row) => loadOf(matching[row]!).isOver);
-  const freeToday = matching.filter((engineer) => loadOf(engineer).free > 0).length;
+  const overRows = [...matching.keys()].filter((row) => isOver(matching[row]!, today));
+  const freeToday = matching.filter((engineer) => freeOn(engineer, today) > 0).length;
   return { matching, totals: { total: matching.length, overCapacity: overRows.length, overRows, freeToday } };
-}
-
-interface LoadAsOf {
-  today: CalendarDay;
-  /** On a working day, today or later. */
-  isOver: boolean;
-  /** Capacity that is free today, in percent. */
-  free: number;
-}
-
-const remembered = new WeakMap<WorkingEngineer, LoadAsOf>();
-
-/** Remembered, because every page of a schedule says it of all engineers. */
-function loadAsOf(engineer: WorkingEngineer, today: CalendarDay): LoadAsOf {
-  const known = remembered.get(engineer);
-  if (known?.today === today) return known;
-  const isOver = overloadsFrom(engineer, today).length > 0;
-  const free = remainingCapacity(engineer.maxCapacity, loadOn(engineer.load, today));
-  const found = { today, isOver, free };
-  remembered.set(engineer, found);
-  return found;
 }
