@@ -1,17 +1,11 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
+import { formatTime } from '../dates/format-moment';
 
 const MINUTE_MS = 60_000;
 
-// Created when they are needed: the first use of `Intl` takes browsers some 40 ms.
-let clock: Intl.DateTimeFormat | undefined;
+// Created when it is needed: the first use of `Intl` takes browsers some 40 ms.
 let relative: Intl.RelativeTimeFormat | undefined;
-
-/** The time of a day, such as "10:42 AM". */
-function clockTime(at: string): string {
-  clock ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-  return clock.format(new Date(at));
-}
 
 /** How long ago something was, in whole minutes, hours, or days: "3 minutes ago". */
 export function timeAgo(at: string, now: number): string {
@@ -26,7 +20,7 @@ export function timeAgo(at: string, now: number): string {
 
 /** When something was on a day that is known: "3 minutes ago" within the hour, else "10:42 AM". */
 export function shortTime(at: string, now: number): string {
-  return now - Date.parse(at) < 60 * MINUTE_MS ? timeAgo(at, now) : clockTime(at);
+  return now - Date.parse(at) < 60 * MINUTE_MS ? timeAgo(at, now) : formatTime(at);
 }
 
 /** The heading of a day's changes: "Today", "Yesterday", or "Mon, Mar 2, 2026". */

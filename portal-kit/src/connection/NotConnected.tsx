@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { RotateCw, WifiOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatTime } from '../dates/format-moment';
 import { useFocusBack } from './use-focus-back';
 import { useLostConnection } from './use-connection';
 
@@ -54,7 +55,7 @@ export function NotConnected({ overSheet = false }: { overSheet?: boolean }) {
           <WifiOff size={16} aria-hidden="true" />
           <p>
             <strong>Not connected.</strong>{' '}
-            {lost.shownFrom !== null && <span>{`What you see is from ${timeOf(lost.shownFrom)}. `}</span>}
+            {lost.shownFrom !== null && <span>{`What you see is from ${formatTime(lost.shownFrom)}. `}</span>}
             <span>Nothing can be saved until the connection is back.</span>
           </p>
           <Button
@@ -70,8 +71,6 @@ export function NotConnected({ overSheet = false }: { overSheet?: boolean }) {
     </>
   );
 }
-
-const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short' });
 
 /** It goes by itself, also while its button has the focus. */
 function LineWithFocus({ overSheet, children }: { overSheet: boolean; children: ReactNode }) {
