@@ -55,21 +55,17 @@ export function Strip({ scale, steps, full, liftOf, held, compact = false, muted
       data-muted={muted || undefined}
       style={{ background: fills.join() }}
     >
-      {placed.map(({ step, box }) => {
-        const lift = liftOf?.(step);
-        const texts = lift === 'omit' ? [] : step.texts;
-        return (
-          <Step
-            key={step.startDate}
-            {...box}
-            level={step.level}
-            full={full}
-            text={texts.find((text) => textWidth(text) <= box.width)}
-            lift={lift}
-            compact={compact}
-          />
-        );
-      })}
+      {placed.map(({ step, box }) => (
+        <Step
+          key={step.startDate}
+          {...box}
+          level={step.level}
+          full={full}
+          text={step.texts.find((text) => textWidth(text) <= box.width)}
+          lift={liftOf?.(step)}
+          compact={compact}
+        />
+      ))}
       {held?.map((days) => (
         <Base key={days.startDate} style={placeSpan(scale, days)} />
       ))}
@@ -107,7 +103,7 @@ const Step = memo(function Step({ level, full, text, lift, compact, left, width 
     'data-tone': over ? 'over' : level === 0 ? 'free' : 'load',
     'data-above': isAboveFill(level, full) || undefined,
   };
-  const value = text !== undefined && (
+  const value = lift !== 'omit' && text !== undefined && (
     <Value {...height} {...liftedBy(lift)} style={lift === 'stick' ? undefined : { insetInlineStart: left }}>
       {hasIcon ? (
         <>

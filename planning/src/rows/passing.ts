@@ -1,4 +1,4 @@
-/** Scroll speeds, in px per ms: above which no text can be read, and above which rows are gone before they could load. */
+/** Scroll speeds, in px per ms: above which bars cannot be read, and above which rows are gone before they could load. */
 const [READABLE, LOADABLE] = [2, 4];
 /** Scrolling has stopped after this long without an event. */
 export const REST_MS = 150;

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AXIS_PX } from './Sheet.styles';
 import { type TimeCanvas, visibleWidth } from './use-time-canvas';
@@ -34,7 +34,6 @@ interface PointerNoteProps {
 /** Readout beside the pointer, which it follows: the result of dropping here. Screen readers get it as an announcement instead. */
 export function PointerNote({ at, children }: PointerNoteProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [first] = useState(() => besidePointer(at));
   useEffect(() => {
     let last: Animation | undefined;
     // A new style instead would make browsers rebuild the layers of the whole page with every move.
@@ -51,7 +50,7 @@ export function PointerNote({ at, children }: PointerNoteProps) {
     };
   }, []);
   return (
-    <Box ref={box} aria-hidden="true" data-follows style={{ transform: first }}>
+    <Box ref={box} aria-hidden="true" data-follows style={{ transform: besidePointer(at) }}>
       {children}
     </Box>
   );

@@ -50,7 +50,4 @@ function existing(...readings: Parts[]): string[] {
   return [...new Set(days)].filter((day) => dayToDate(day));
 }
 
-function monthOf(name = ''): string | undefined {
-  const month = monthNumber(name);
-  return month === undefined ? undefined : String(month);
-}
+const monthOf = (name = '') => monthNumber(name)?.toString();
