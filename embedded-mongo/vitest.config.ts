@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+  test: { name: 'embedded-mongo', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
 });

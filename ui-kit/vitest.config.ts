@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    name: 'ui-kit',
     environment: 'jsdom',
     // One jsdom, and one set of modules, for all files: creating them anew takes longer than many tests.
     isolate: false,

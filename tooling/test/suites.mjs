@@ -1,17 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
 import { binary, runLive } from '../run/command.mjs';
 import { playwrightCounts, vitestCounts, vitestTestsIn } from './counts.mjs';
 
-/** The packages whose tests run against a store: the embedded one, and the packages that start it. */
-const storePackages = [...workspacePackages().values()]
+/** The folders of the packages whose tests run against a store: the embedded one, and the packages that start it. */
+const storeFolders = [...workspacePackages().values()]
   .filter(({ name, manifest }) =>
     [name, ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })].includes(
       '@erm/embedded-mongo',
     ),
   )
-  .map(({ folder }) => basename(folder));
+  .map(({ folder }) => join(folder, '/'));
 
 /** The tests of every package. */
 export function runUnitTests() {
@@ -24,11 +24,7 @@ export function runUnitTests() {
  * @param {string} mongod its program
  */
 export function runServerTests(mongod) {
-  return runVitest(
-    'server',
-    storePackages.flatMap((name) => ['--project', name]),
-    { ...process.env, MONGOD_BINARY: mongod },
-  );
+  return runVitest('server', storeFolders, { ...process.env, MONGOD_BINARY: mongod });
 }
 
 /**
@@ -44,8 +40,7 @@ export function runDeploymentTests(mongod) {
 
 /** Counts the tests of these packages in the last unit run as skipped. */
 export function serverTestsLeftOut() {
-  const folders = storePackages.map((name) => join(repositoryRoot, name, '/'));
-  return { passed: 0, failed: 0, skipped: vitestTestsIn(reportFile('unit'), folders) };
+  return { passed: 0, failed: 0, skipped: vitestTestsIn(reportFile('unit'), storeFolders) };
 }
 
 /** The browser tests, which need the built product and a Chromium. */
