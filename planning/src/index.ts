@@ -48,6 +48,7 @@ export {
   LANES_TOP_PX,
   noLanes,
   rowHeight,
+  laneTop,
 } from './parts/lanes';
 export { compactCells, lastDayOf, MORE, overloadsAhead, type RowCell, rowCells } from './parts/row-cells';
 export { RunCell } from './parts/RunCell';

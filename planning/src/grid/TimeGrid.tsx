@@ -1,21 +1,18 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import { AboveRows, Rows } from '../sheet/Sheet.styles';
 import { TimeBackdrop } from '../sheet/TimeBackdrop';
 import { TimeSheet } from '../sheet/TimeSheet';
 import type { TimeCanvas } from '../sheet/use-time-canvas';
-import type { useTimeGrid } from './use-time-grid';
 
-interface TimeGridProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'onFocus'>, ReturnType<typeof useTimeGrid> {
+interface TimeGridProps extends HTMLAttributes<HTMLDivElement> {
+  grid: RefObject<HTMLDivElement | null>;
   canvas: TimeCanvas;
   today: CalendarDay;
   /** The first visible day after Today is pressed. */
   home: CalendarDay;
   /** Beside the navigation in the corner. */
   corner?: ReactNode;
-  role: 'grid' | 'treegrid';
-  'aria-label': string;
   /** Total height of the rows, in px. */
   height: number;
   /** Replaces the rows below the axis: an error or an empty state. */
@@ -28,11 +25,10 @@ interface TimeGridProps
   children: ReactNode;
 }
 
-/** A grid over days with its axis. Takes the result of `useTimeGrid` and the grid's event handlers. */
+/** A grid over days with its axis. Takes the grid's role, name, and event handlers. */
 export function TimeGrid(props: TimeGridProps) {
   const {
     grid,
-    focus,
     canvas,
     today,
     home,
@@ -53,7 +49,6 @@ export function TimeGrid(props: TimeGridProps) {
         aria-colcount={-1}
         {...attributes}
         style={{ ...style, blockSize: height }}
-        onFocus={focus.onFocus}
       >
         <TimeBackdrop scale={canvas.scale} drawn={canvas.drawn} today={today} />
         {children}

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Box, Grip, Name, Position, Text } from './AssignmentBar.styles';
 import type { Lift } from '../days/drawn-days';
-import { LANE_PX, LANES_TOP_PX } from './lanes';
 import { GRIPPABLE_PX } from '../grid/use-drag';
 import { liftedBy } from '../sheet/use-whole-texts';
 
@@ -16,10 +15,8 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   percent: number;
   /** Shown on wide bars. */
   position?: string | undefined;
-  /** True if the project was deleted. */
-  deleted?: boolean;
-  /** True if the project is completed. */
-  completed?: boolean;
+  /** Whether its project has ended: what is planned and active looks alike. */
+  project?: 'completed' | 'deleted' | undefined;
   /** True if it is to stand out among others. */
   pinned?: boolean;
   /** True while it is dragged elsewhere: only its outline is left. */
@@ -28,11 +25,8 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   resizable?: boolean;
   /** How its text is drawn. */
   lift?: Lift | undefined;
-  left: number;
-  width: number;
-  lane: number;
-  /** Top of the first lane; by default below a load strip. */
-  lanesTop?: number;
+  /** Its place in the row, in px. */
+  box: { left: number; width: number; top: number };
 }
 
 /** A bar of a row, as a grid cell. Narrow bars hide texts, so the accessible name must be complete. */
@@ -41,16 +35,12 @@ export function AssignmentBar(props: AssignmentBarProps) {
     name,
     percent,
     position,
-    deleted = false,
-    completed = false,
+    project = 'taken',
     pinned = false,
     taken = false,
     resizable = false,
     lift,
-    left,
-    width,
-    lane,
-    lanesTop = LANES_TOP_PX,
+    box: { left, width, top },
     style,
     ...rest
   } = props;
@@ -65,13 +55,13 @@ export function AssignmentBar(props: AssignmentBarProps) {
       data-grips={hasGrips || undefined}
       data-edges={(resizable && width >= GRIPPABLE_PX) || undefined}
       data-pinned={pinned || undefined}
-      data-place={taken ? 'left' : deleted ? 'deleted' : completed ? 'completed' : 'taken'}
+      data-place={taken ? 'left' : project}
       style={{
         ...style,
         inlineSize: Math.max(2, width - 2),
         // Not a transform: the sticky text inside would ignore it.
         insetInlineStart: left,
-        insetBlockStart: lanesTop + lane * LANE_PX,
+        insetBlockStart: top,
       }}
     >
       {lift !== 'omit' && width >= numberPx(number) && (

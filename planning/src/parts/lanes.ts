@@ -82,10 +82,15 @@ function compareBars(a: Laned, b: Laned): number {
 export const LANES_TOP_PX = 26;
 /** Height of a bar and the gap below it. */
 export const LANE_PX = 24;
+/**
+ * Top of a lane in its row, in px.
+ * @param first top of the first lane
+ */
+export const laneTop = (lane: number, first = LANES_TOP_PX): number => first + lane * LANE_PX;
 const MORE_PX = 22;
 
 /** The height of a row. */
 export function rowHeight({ count, hidden }: Lanes<unknown>): number {
   const more = hidden.length > 0 ? MORE_PX : 0;
-  return LANES_TOP_PX + count * LANE_PX + more + 2;
+  return laneTop(count) + more + 2;
 }

@@ -29,18 +29,19 @@ const guide: Guide = {
   screenReader: 'Each bar is a cell with its project, percentage, and dates. Strips and notes are skipped.',
 };
 
+const boxOf = (width: number) => ({ left: 4, width, top: 0 });
 const bars: (Partial<AssignmentBarProps> & { caption: string })[] = [
   { caption: 'An assignment, with a stem at its start' },
-  { caption: 'With room for the position', position: 'Frontend lead', width: 270 },
+  { caption: 'With room for the position', position: 'Frontend lead', box: boxOf(270) },
   { caption: 'Focused', className: 'pseudo-focus-visible' },
   { caption: 'Selected, with grips', resizable: true, 'aria-selected': true },
   { caption: 'Its place, while it is held somewhere else', taken: true },
-  { caption: 'Of a completed project', completed: true },
-  { caption: 'Of a deleted project', name: 'Deleted Project', deleted: true },
-  { caption: 'A shortened name', width: 62 },
-  { caption: 'The number alone', width: 40 },
-  { caption: 'The longest number alone', percent: 100, width: 44 },
-  { caption: 'Too narrow for texts', width: 12 },
+  { caption: 'Of a completed project', project: 'completed' },
+  { caption: 'Of a deleted project', name: 'Deleted Project', project: 'deleted' },
+  { caption: 'A shortened name', box: boxOf(62) },
+  { caption: 'The number alone', box: boxOf(40) },
+  { caption: 'The longest number alone', percent: 100, box: boxOf(44) },
+  { caption: 'Too narrow for texts', box: boxOf(12) },
 ];
 
 const span = { startDate: '2026-03-02', endDate: '2026-04-26' };
@@ -77,10 +78,7 @@ function Parts() {
             <Line key={caption} caption={caption}>
               <AssignmentBar
                 percent={percent}
-                left={4}
-                width={240}
-                lane={0}
-                lanesTop={0}
+                box={boxOf(240)}
                 tabIndex={index === 0 ? 0 : -1}
                 {...state}
                 name={name}

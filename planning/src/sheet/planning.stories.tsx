@@ -8,7 +8,7 @@ import { Announcer } from './Announcer';
 import { AssignmentBar } from '../parts/AssignmentBar';
 import { spokenBar } from '../days/bar-texts';
 import { liftsOf } from '../days/drawn-days';
-import { assignLanes, rowHeight } from '../parts/lanes';
+import { assignLanes, rowHeight, laneTop } from '../parts/lanes';
 import { LoadStrip } from '../parts/LoadStrip';
 import { RowHead, Rows, SheetRow } from './Sheet.styles';
 import { SheetFoot } from './SheetFoot';
@@ -87,12 +87,11 @@ function Sheet({ zoom, retryFailed }: SheetProps) {
                   {lanes.bars.map(({ bar: each, lane }) => (
                     <AssignmentBar
                       key={each._id}
-                      {...scale.box(each)}
-                      lane={lane}
+                      box={{ ...scale.box(each), top: laneTop(lane) }}
                       name={each.name}
                       percent={each.allocationPercentage}
                       position={zoom === 'day' ? each.role : undefined}
-                      deleted={each.projectId === null}
+                      project={each.projectId === null ? 'deleted' : undefined}
                       lift={liftOf(each)}
                       aria-label={spokenBar(each.name, each, TODAY)}
                     />

@@ -80,7 +80,7 @@ export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
   return (
     <TimeGrid
       grid={grid}
-      focus={focus}
+      onFocus={focus.onFocus}
       canvas={canvas}
       today={today}
       home={home}

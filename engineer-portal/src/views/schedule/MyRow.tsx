@@ -16,6 +16,7 @@ import {
   spokenLoad,
   spokenOverload,
   type TimeCanvas,
+  laneTop,
   untilText,
 } from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -93,13 +94,11 @@ export function MyRow({ canvas, row, place, today, active }: MyRowProps) {
           return (
             <AssignmentBar
               key={_id}
-              {...scale.box(bar)}
-              lane={lane}
+              box={{ ...scale.box(bar), top: laneTop(lane) }}
               name={bar.projectName}
               percent={bar.allocationPercentage}
               position={scale.zoom === 'day' ? bar.role : undefined}
-              deleted={bar.projectId === null}
-              completed={isOfCompleted(bar)}
+              project={bar.projectId === null ? 'deleted' : isOfCompleted(bar) ? 'completed' : undefined}
               lift={liftOf(bar)}
               tabIndex={isActive ? 0 : -1}
               data-cell={_id}

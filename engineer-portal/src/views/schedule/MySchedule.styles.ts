@@ -1,5 +1,5 @@
 import { askable } from '@erm/portal-kit';
-import { LANE_PX, LANES_TOP_PX, RowHead } from '@erm/planning';
+import { RowHead, laneTop } from '@erm/planning';
 import { media } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 
@@ -44,7 +44,7 @@ export const MoreLane = styled.div<{ $lanes: number }>`
   inset-block-start: 0;
   inset-inline-start: calc(var(--first-column) + 6px);
   inline-size: max-content;
-  padding-block-start: ${({ $lanes }) => LANES_TOP_PX + $lanes * LANE_PX}px;
+  padding-block-start: ${({ $lanes }) => laneTop($lanes)}px;
 `;
 
 export const More = styled.button`

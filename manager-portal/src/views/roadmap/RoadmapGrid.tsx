@@ -82,7 +82,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   return (
     <TimeGrid
       grid={grid}
-      focus={focus}
+      onFocus={focus.onFocus}
       canvas={canvas}
       today={today}
       home={params.home}

@@ -65,7 +65,7 @@ export function ScheduleFrame(props: ScheduleFrameProps) {
     <TimeGrid
       {...grid}
       grid={frame.grid}
-      focus={frame.focus}
+      onFocus={frame.focus.onFocus}
       canvas={canvas}
       today={today}
       home={addColumns(today, 'week', -1)}

@@ -16,7 +16,7 @@ export interface EngineerRunProps extends BarState {
 
 /** A run of an engineer's compact row. One that is an assignment by itself can be dragged; others list theirs. */
 export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
-  const { run, model, projects, pinned, today } = props;
+  const { run, model, projects, pinned, scale, today } = props;
   const { engineer, curve, isDeleted } = model;
   const load = peakLoad(curve, run);
   const alone = run.bars.find(({ _id }) => _id === run._id);
@@ -29,6 +29,7 @@ export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
   return (
     <RunCell
       {...barProps(run, props)}
+      {...scale.box(run)}
       load={load}
       maxCapacity={engineer.maxCapacity}
       names={names}

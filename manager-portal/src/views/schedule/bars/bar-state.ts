@@ -1,4 +1,4 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Lift, TimeScale } from '@erm/planning';
 
 /** What the bars of all rows have in common. */
@@ -13,9 +13,8 @@ export interface BarState {
   lift: Lift | undefined;
 }
 
-/** Place and state of a bar, as props of its cell. */
-export const barProps = (bar: DaySpan & { _id: string }, state: BarState) => ({
-  ...state.scale.box(bar),
+/** State of a bar, as props of its cell. */
+export const barProps = (bar: { _id: string }, state: BarState) => ({
   lift: state.lift,
   taken: state.isTaken,
   tabIndex: state.isActive ? 0 : -1,

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { type DrawnBar, LANE_PX, type Lanes, type TimeScale } from '@erm/planning';
+import { type DrawnBar, type Lanes, type TimeScale, laneTop } from '@erm/planning';
 
 /** Positions of the bars of a row. */
 export function boxesOf(
@@ -10,7 +10,7 @@ export function boxesOf(
   return (lanes?.bars ?? []).map(({ bar, lane }) => ({
     id: bar._id,
     version: bar.version,
-    top: lanesTop + lane * LANE_PX,
+    top: laneTop(lane, lanesTop),
     ...scale.box(bar),
   }));
 }

@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { LANE_PX, type Lanes, LANES_TOP_PX, lastDayOf, MORE } from '@erm/planning';
+import { type Lanes, lastDayOf, MORE, laneTop } from '@erm/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { MoreLabel, MoreLane } from './ScheduleRowView.styles';
 
@@ -13,7 +13,7 @@ export function MoreButton({ lanes: { hidden, count }, isActive }: MoreButtonPro
   if (hidden.length === 0) return null;
   const until = lastDayOf(hidden);
   return (
-    <MoreLane role="gridcell" style={{ insetBlockStart: LANES_TOP_PX + count * LANE_PX }}>
+    <MoreLane role="gridcell" style={{ insetBlockStart: laneTop(count) }}>
       <MoreLabel
         type="button"
         tabIndex={isActive ? 0 : -1}

@@ -1,8 +1,7 @@
 import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
 import {
   HeldText,
-  LANE_PX,
-  LANES_TOP_PX,
+  laneTop,
   Overlay,
   type PlacedRows,
   PointerNote,
@@ -40,7 +39,7 @@ export function NewAssignment({ days, rows, placed, scale, pointer }: NewAssignm
           style={{
             inlineSize: Math.max(2, width - 2),
             insetInlineStart: left,
-            insetBlockStart: top + LANES_TOP_PX + lane * LANE_PX,
+            insetBlockStart: top + laneTop(lane),
           }}
         >
           <HeldText>New assignment {newAssignment(model, days).allocationPercentage}%</HeldText>

@@ -25,7 +25,7 @@ import type { RowEffectProps } from './RowEffect';
 import { RowPerson } from './RowPerson';
 import type { LoadedDays } from './schedule-queries';
 import { Track } from './ScheduleRowView.styles';
-import { isOfCompleted, projectNameOf } from '../model/schedule-texts';
+import { projectOf } from '../model/schedule-texts';
 
 /** The days a row is drawn for. */
 export interface RowDays {
@@ -157,17 +157,15 @@ const RowBars = memo(function RowBars({ view, model, state, days }: RowBarsProps
           );
         }
         if (!assigned || (assigned.lane >= lanes.count && !isKept)) return null;
-        const { bar, lane } = assigned;
+        const { bar } = assigned;
         return (
           <EngineerBar
             key={_id}
-            bar={bar}
-            lane={lane}
+            assigned={assigned}
+            project={projectOf(bar, projects)}
             scale={scale}
             today={today}
             isDeleted={isDeleted}
-            name={projectNameOf(bar, projects)}
-            isCompleted={isOfCompleted(bar, projects)}
             isPinned={pinned !== null && bar.projectId === pinned}
             isActive={_id === active}
             isSelected={_id === selected || picked.includes(_id)}

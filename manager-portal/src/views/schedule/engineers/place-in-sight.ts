@@ -1,6 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { anchorStyle, LANE_PX, LANES_TOP_PX, type TimeCanvas } from '@erm/planning';
+import { anchorStyle, LANE_PX, laneTop, type TimeCanvas } from '@erm/planning';
 import type { ScheduleRows } from './use-schedule-rows';
 
 /** Where the strip of a compact row begins. */
@@ -14,7 +14,7 @@ interface Placed extends Partial<DaySpan> {
 
 /** Top of a lane, relative to the first row. */
 export function topOfLane({ placed }: ScheduleRows, engineerId: string, lane: number): number {
-  return placed.topOf(engineerId) + LANES_TOP_PX + lane * LANE_PX;
+  return placed.topOf(engineerId) + laneTop(lane);
 }
 
 /** Top of a bar, relative to the first row; undefined if it has no lane, or its row is not loaded. */

@@ -6,14 +6,19 @@ import type { RowModel } from './row-model';
 
 export type Projects = ReadonlyMap<string, ScheduleProject>;
 
-export function projectNameOf({ projectId }: ScheduleAssignment, projects: Projects): string {
-  return (projectId !== null && projects.get(projectId)?.name) || 'Deleted Project';
-}
+/** Stands for the name of a project that was deleted. */
+export const DELETED_PROJECT = 'Deleted Project';
+
+/** The project of an assignment; undefined if it was deleted. */
+export const projectOf = ({ projectId }: ScheduleAssignment, projects: Projects) =>
+  projectId === null ? undefined : projects.get(projectId);
+
+export const projectNameOf = (assignment: ScheduleAssignment, projects: Projects): string =>
+  projectOf(assignment, projects)?.name ?? DELETED_PROJECT;
 
 /** Whether its project is completed. */
-export function isOfCompleted({ projectId }: ScheduleAssignment, projects: Projects): boolean {
-  return projectId !== null && projects.get(projectId)?.status === 'completed';
-}
+export const isOfCompleted = (assignment: ScheduleAssignment, projects: Projects): boolean =>
+  projectOf(assignment, projects)?.status === 'completed';
 
 /** Second line of a row header: "Senior, Web · max 80%"; for duplicate names, after the email. */
 export function positionOf({ engineer }: RowModel): string {

@@ -79,19 +79,18 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
           </OpenPlace>
         );
       })}
-      {place.lanes.bars.map(({ bar, lane }) => {
+      {place.lanes.bars.map((assigned) => {
+        const { bar } = assigned;
         const isKept = bar._id === active || bar._id === selected;
         if (!isInSight(bar) && !isKept) return null;
         return (
           <MemberBar
             key={bar._id}
-            bar={bar}
-            lane={lane}
+            assigned={assigned}
+            project={model.project}
             scale={scale}
             today={today}
             name={members.get(bar.engineerId)?.engineer.name ?? ''}
-            projectName={model.project.name}
-            isCompleted={model.project.status === 'completed'}
             isHolder={bar.engineerId === holder?._id}
             isActive={bar._id === active}
             isSelected={bar._id === selected || picked.includes(bar._id)}

@@ -1,4 +1,4 @@
-import { LANE_PX } from '@erm/planning';
+import { laneTop } from '@erm/planning';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import type { TreeRows } from './use-project-rows';
 
@@ -7,7 +7,7 @@ export function topOfBar({ rows, placed }: TreeRows, assignmentId: string): numb
   for (const [, row] of rows.loaded()) {
     const bars = (row.kind === 'place' && row.place?.lanes.bars) || [];
     const found = bars.find(({ bar }) => bar._id === assignmentId);
-    if (found) return placed.topOf(row.id) + PLACE_LANES_TOP_PX + found.lane * LANE_PX;
+    if (found) return placed.topOf(row.id) + laneTop(found.lane, PLACE_LANES_TOP_PX);
   }
   return undefined;
 }
