@@ -1,5 +1,6 @@
 import { CommandError, unsupported } from '../errors';
 import { runQuery } from '../query/run-query';
+import { documentSize } from '../values/bson';
 import { add } from '../values/integers';
 import { type Doc, fieldName, getField, isDoc, isNumber } from '../values/types';
 import { collectionOf, type Command, snapshotOf } from './command';
@@ -16,11 +17,9 @@ export const aggregate: Command = {
     const { filter, group } = parsePipeline(docsField(call.body, 'pipeline'));
     const collection = collectionOf(call, 'aggregate');
     const { versions } = runQuery(collection, { filter }, snapshotOf(call));
-    return call.engine.cursors.open(
-      collection.namespace,
-      group(Array.from(versions, ({ doc }) => doc)),
-      batchSize,
-    );
+    const docs = group(Array.from(versions, ({ doc }) => doc));
+    const results = docs.map((doc) => ({ doc, size: documentSize(doc) }));
+    return call.engine.cursors.open({ namespace: collection.namespace, results }, batchSize);
   },
 };
 
@@ -60,10 +59,10 @@ function parseSum(spec: unknown): (docs: readonly Doc[]) => number {
     throw unsupported('A $sum of anything but 1 or a field');
   const field = fieldName(operand.slice(1));
   return (docs) =>
-    docs
-      .map((doc) => getField(doc, field))
-      .filter(isNumber)
-      .reduce(addIntegers, 0);
+    docs.reduce((total, doc) => {
+      const value = getField(doc, field);
+      return isNumber(value) ? addIntegers(total, value) : total;
+    }, 0);
 }
 
 /** The server compensates for rounding when it adds up fractions, so they are rejected. */

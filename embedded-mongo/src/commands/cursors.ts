@@ -1,12 +1,23 @@
-import { calculateObjectSize, Long } from 'bson';
+import { Long } from 'bson';
 import { CommandError } from '../errors';
 import { type Doc, isNumber } from '../values/types';
 import type { Command } from './command';
 import { arrayField, countField } from './fields';
 
-interface OpenCursor {
+/** A document, or one that what is returned is a part of, and its size in bytes. */
+export interface Result {
+  readonly doc: Doc;
+  readonly size: number;
+}
+
+/** Results, which later writes do not affect, and what is returned of each. */
+export interface Results {
   readonly namespace: string;
-  readonly docs: readonly Doc[];
+  readonly results: readonly Result[];
+  readonly project?: (doc: Doc) => Doc;
+}
+
+interface OpenCursor extends Results {
   /** How many of them have been returned. */
   readonly returned: number;
   readonly usedAt: number;
@@ -16,34 +27,33 @@ const defaultFirstBatch = 101;
 const maxBatchBytes = 15 * 1024 * 1024;
 const idleMs = 10 * 60_000;
 
-/** Results that did not fit into one reply. They are materialized, so later writes do not affect them. */
+/** Results that did not fit into one reply. */
 export class Cursors {
   readonly #open = new Map<number, OpenCursor>();
   // Starts at a different number after each restart, so that stale ids are never reused.
   #nextId = Date.now() * 1000;
 
   /** Builds the first reply to a query. */
-  open(namespace: string, docs: readonly Doc[], batchSize = defaultFirstBatch, isSingleBatch = false): Doc {
-    const firstBatch = takeBatch(docs, 0, batchSize);
-    const returned = isSingleBatch ? docs.length : firstBatch.length;
-    const id = this.#save((this.#nextId += 1), namespace, docs, returned);
-    return { cursor: { firstBatch, id, ns: namespace }, ok: 1 };
+  open(found: Results, batchSize = defaultFirstBatch, isSingleBatch = false): Doc {
+    const firstBatch = takeBatch(found, 0, batchSize);
+    const returned = isSingleBatch ? found.results.length : firstBatch.length;
+    const id = this.#save((this.#nextId += 1), found, returned);
+    return { cursor: { firstBatch, id, ns: found.namespace }, ok: 1 };
   }
 
   next(id: number, namespace: string, batchSize = Infinity): Doc {
     const cursor = this.#open.get(id);
     if (cursor?.namespace !== namespace) throw new CommandError(43, `cursor id ${String(id)} not found`);
-    const { docs, returned } = cursor;
-    const nextBatch = takeBatch(docs, returned, batchSize);
-    const saved = this.#save(id, namespace, docs, returned + nextBatch.length);
+    const nextBatch = takeBatch(cursor, cursor.returned, batchSize);
+    const saved = this.#save(id, cursor, cursor.returned + nextBatch.length);
     return { cursor: { nextBatch, id: saved, ns: namespace }, ok: 1 };
   }
 
   /** Keeps the cursor and returns its id, or 0 if it is exhausted. */
-  #save(id: number, namespace: string, docs: readonly Doc[], returned: number): Long {
-    const isExhausted = returned === docs.length;
+  #save(id: number, found: Results, returned: number): Long {
+    const isExhausted = returned === found.results.length;
     if (isExhausted) this.#open.delete(id);
-    else this.#open.set(id, { namespace, docs, returned, usedAt: Date.now() });
+    else this.#open.set(id, { ...found, returned, usedAt: Date.now() });
     return Long.fromNumber(isExhausted ? 0 : id);
   }
 
@@ -57,16 +67,15 @@ export class Cursors {
 }
 
 /** At least one, if there are any left and any are wanted. */
-function takeBatch(docs: readonly Doc[], start: number, count: number): readonly Doc[] {
-  const most = Math.min(docs.length, start + count);
+function takeBatch({ results, project = (doc) => doc }: Results, start: number, count: number): Doc[] {
+  const batch: Doc[] = [];
   let bytes = 0;
-  let end = start;
-  while (end < most) {
-    bytes += calculateObjectSize(docs[end]!);
-    if (end > start && bytes > maxBatchBytes) break;
-    end += 1;
+  for (const { doc, size } of results.slice(start, start + count)) {
+    bytes += size;
+    if (batch.length > 0 && bytes > maxBatchBytes) break;
+    batch.push(project(doc));
   }
-  return docs.slice(start, end);
+  return batch;
 }
 
 export const getMore: Command = {

@@ -20,8 +20,8 @@ export const find: Command = {
       limit: countField(body, 'limit') || undefined,
     };
     const { versions } = runQuery(collection, query, snapshotOf(call));
-    const docs = Array.from(versions, ({ doc }) => project(doc));
-    return call.engine.cursors.open(collection.namespace, docs, batchSize, isSingleBatch);
+    const found = { namespace: collection.namespace, results: [...versions], project };
+    return call.engine.cursors.open(found, batchSize, isSingleBatch);
   },
 };
 

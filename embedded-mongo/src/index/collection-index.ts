@@ -86,9 +86,7 @@ export class CollectionIndex {
 
   /** The documents with a version that has the key. */
   *withKey(key: Key): Generator<DocRecord, void> {
-    for (const entry of this.entries.from((other) => compareKeys(this.pattern, other.key, key) >= 0)) {
-      if (compareKeys(this.pattern, entry.key, key) !== 0) return;
-      yield entry.record;
-    }
+    const range = (entry: IndexEntry) => compareKeys(this.pattern, entry.key, key);
+    for (const { record } of this.entries.between(range)) yield record;
   }
 }

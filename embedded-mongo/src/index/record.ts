@@ -6,12 +6,15 @@ let nextRecordId = 1;
 /** One version of a document. */
 export class Version {
   readonly record: DocRecord;
+  /** How many bytes the document has when encoded. */
+  readonly size: number;
   #doc: Doc | undefined;
   #bytes: Uint8Array | undefined;
 
   /** @param content the document, or its encoded bytes, which are decoded only when the document is read */
-  constructor(record: DocRecord, content: Doc | Buffer) {
+  constructor(record: DocRecord, content: Doc | Buffer, size: number) {
     this.record = record;
+    this.size = size;
     if (Buffer.isBuffer(content)) this.#bytes = content;
     else this.#doc = content;
   }

@@ -1,5 +1,8 @@
 const chunkSize = 512;
 
+/** A range of a list: negative for the items before it, 0 for those in it, and positive for those after it. */
+export type Range<T> = (item: T) => number;
+
 /** A sorted list stored in chunks: searches are logarithmic, and an insertion shifts at most one chunk. */
 export class SortedList<T> {
   readonly #chunks: T[][] = [];
@@ -35,32 +38,44 @@ export class SortedList<T> {
     if (chunk.length === 0) this.#chunks.splice(at, 1);
   }
 
-  /** Iterates forward from the first item that `reached` accepts; it must also accept every later item. */
-  *from(reached: (item: T) => boolean): Generator<T, void> {
-    const start = this.#findChunk(reached);
-    for (let at = start; at < this.#chunks.length; at += 1) {
+  /** Iterates forward over a range. The list must not change meanwhile. */
+  *between(range: Range<T>): Generator<T, void> {
+    const [start, end] = this.#ends(range);
+    for (let at = start.chunk; at <= end.chunk; at += 1) {
       const chunk = this.#chunks[at] ?? [];
-      for (let i = at === start ? firstIndex(chunk, reached) : 0; i < chunk.length; i += 1)
-        yield chunk[i] as T;
+      const to = at === end.chunk ? end.index : chunk.length;
+      for (let i = at === start.chunk ? start.index : 0; i < to; i += 1) yield chunk[i] as T;
     }
   }
 
-  /** Iterates backward from the item before the first one that `passed` accepts. */
-  *backFrom(passed: (item: T) => boolean): Generator<T, void> {
-    const start = this.#findChunk(passed);
-    for (let at = Math.min(start, this.#chunks.length - 1); at >= 0; at -= 1) {
+  /** Iterates backward over a range. The list must not change meanwhile. */
+  *backBetween(range: Range<T>): Generator<T, void> {
+    const [start, end] = this.#ends(range);
+    for (let at = end.chunk; at >= start.chunk; at -= 1) {
       const chunk = this.#chunks[at] ?? [];
-      for (let i = (at === start ? firstIndex(chunk, passed) : chunk.length) - 1; i >= 0; i -= 1)
-        yield chunk[i] as T;
+      const from = at === start.chunk ? start.index : 0;
+      for (let i = (at === end.chunk ? end.index : chunk.length) - 1; i >= from; i -= 1) yield chunk[i] as T;
     }
   }
 
-  /** Counts the items from the first one that `reached` accepts to the one before the first one that `passed` accepts. */
-  count(reached: (item: T) => boolean, passed: (item: T) => boolean): number {
-    const [start, end] = [this.#findChunk(reached), this.#findChunk(passed)];
-    let count = firstIndex(this.#chunks[end] ?? [], passed) - firstIndex(this.#chunks[start] ?? [], reached);
-    for (let at = start; at < end; at += 1) count += this.#chunks[at]?.length ?? 0;
+  *[Symbol.iterator](): Generator<T, void> {
+    for (const chunk of this.#chunks) yield* chunk;
+  }
+
+  count(range: Range<T>): number {
+    const [start, end] = this.#ends(range);
+    let count = end.index - start.index;
+    for (let at = start.chunk; at < end.chunk; at += 1) count += this.#chunks[at]?.length ?? 0;
     return count;
+  }
+
+  #ends(range: Range<T>) {
+    return [this.#placeOf((item) => range(item) >= 0), this.#placeOf((item) => range(item) > 0)] as const;
+  }
+
+  #placeOf(reached: (item: T) => boolean) {
+    const chunk = this.#findChunk(reached);
+    return { chunk, index: firstIndex(this.#chunks[chunk] ?? [], reached) };
   }
 
   #findChunk(reached: (item: T) => boolean): number {

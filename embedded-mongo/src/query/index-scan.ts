@@ -1,6 +1,7 @@
-import type { CollectionIndex } from '../index/collection-index';
+import type { CollectionIndex, IndexEntry } from '../index/collection-index';
 import { compareKeys, type Key } from '../index/key-pattern';
 import type { Snapshot, Version } from '../index/record';
+import type { Range } from '../index/sorted-list';
 import { type Interval, positionIn } from './bounds';
 
 /** How an index is used to find the documents of a query. */
@@ -15,19 +16,15 @@ export interface IndexScan {
 }
 
 /** The maximum number of prefixes to count; more are estimated from as many. */
-const maxCounted = 20;
+const maxCounted = 8;
 
 /** The visible documents that an index scan reaches, before the rest of the filter. */
 export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Version, void> {
   const { index } = scan;
   const isForward = scan.direction === 1;
   for (const prefix of isForward ? scan.prefixes : scan.prefixes.toReversed()) {
-    const position = positionTo(scan, prefix);
-    const reached = isForward
-      ? index.entries.from(({ key }) => position(key) >= 0)
-      : index.entries.backFrom(({ key }) => position(key) > 0);
-    for (const entry of reached) {
-      if (position(entry.key) !== 0) break;
+    const range = rangeOf(scan, prefix);
+    for (const entry of isForward ? index.entries.between(range) : index.entries.backBetween(range)) {
       const version = index.visible(entry, snapshot);
       if (version) yield version;
     }
@@ -41,21 +38,17 @@ export function estimateReached(scan: IndexScan): number {
   let counted = 0;
   let reached = 0;
   for (let at = 0; at < prefixes.length; at += step) {
-    const position = positionTo(scan, prefixes[Math.floor(at)] ?? []);
-    reached += scan.index.entries.count(
-      ({ key }) => position(key) >= 0,
-      ({ key }) => position(key) > 0,
-    );
+    reached += scan.index.entries.count(rangeOf(scan, prefixes[Math.floor(at)] ?? []));
     counted += 1;
   }
   return counted === 0 ? 0 : (reached * prefixes.length) / counted;
 }
 
-/** Tells of a key whether it comes before (negative), among, or after the keys of a prefix and the interval. */
-function positionTo({ index, interval }: IndexScan, prefix: Key): (key: Key) => number {
+/** The entries with a prefix, and the next field within the interval. */
+function rangeOf({ index, interval }: IndexScan, prefix: Key): Range<IndexEntry> {
   const fields = index.pattern.slice(0, prefix.length);
   const next = index.pattern[prefix.length];
-  return (key) =>
+  return ({ key }) =>
     compareKeys(fields, key, prefix) ||
     (interval && next ? positionIn(interval, key[prefix.length]) * next.direction : 0);
 }

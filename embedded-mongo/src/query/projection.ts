@@ -10,5 +10,9 @@ export function compileProjection(spec: Doc): (doc: Doc) => Doc {
   if (!isInclusive || (_id !== 1 && (_id !== 0 || names.size === 0)))
     throw unsupported('A projection that does more than include fields');
   if (_id === 1) names.add('_id');
-  return (doc) => Object.fromEntries(Object.entries(doc).filter(([field]) => names.has(field)));
+  return (doc) => {
+    const projected: Record<string, unknown> = {};
+    for (const field of Object.keys(doc)) if (names.has(field)) projected[field] = doc[field];
+    return projected;
+  };
 }

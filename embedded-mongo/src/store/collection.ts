@@ -87,7 +87,7 @@ export class Collection {
   buildIndex(spec: Doc): CollectionIndex {
     const index = new CollectionIndex(spec, this);
     let previous: Key | undefined;
-    for (const { key, record } of index.entries.from(() => true)) {
+    for (const { key, record } of index.entries) {
       if (!index.hasKey(record.committed, key)) continue;
       if (index.unique && previous && compareKeys(index.pattern, previous, key) === 0)
         throw duplicateKey(this, index, key);

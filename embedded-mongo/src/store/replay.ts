@@ -22,7 +22,7 @@ export class Replay {
       if (!doc) records.delete(key);
       else {
         const record = records.get(key) ?? new DocRecord();
-        record.committed = new Version(record, doc);
+        record.committed = new Version(record, doc, doc.length);
         records.set(key, record);
       }
     }

@@ -1,7 +1,7 @@
 import { CommandError } from '../errors';
 import type { CollectionIndex } from '../index/collection-index';
 import { type Key, keyOf } from '../index/key-pattern';
-import { assertDocumentSize } from '../values/bson';
+import { documentSize } from '../values/bson';
 import type { Doc } from '../values/types';
 import { type Collection, duplicateKey } from './collection';
 import { DocRecord, type Snapshot, Version, type Writer } from '../index/record';
@@ -57,8 +57,7 @@ export class Transaction implements Writer {
     this.#assertWritable(collection, record);
     let version: Version | null = null;
     if (doc) {
-      assertDocumentSize(doc);
-      version = new Version(record, doc);
+      version = new Version(record, doc, documentSize(doc));
       this.#assertUnique(collection, version);
       collection.addToIndexes(version);
     }

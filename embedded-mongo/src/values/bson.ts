@@ -19,16 +19,30 @@ export function decodeStored(bytes: Uint8Array): Doc {
   return deserialize(bytes, { bsonRegExp: true });
 }
 
-/** Encodes a document. The library's buffer has a fixed size, and whatever does not fit is truncated. */
+/**
+ * Encodes a document. The library writes into a buffer of 17 MB: beyond it, texts are truncated, and other values rejected.
+ * Either way the result would be larger than allowed, so measuring documents before is not necessary.
+ */
 export function encode(doc: Doc): Uint8Array {
-  if (calculateObjectSize(doc, { ignoreUndefined: true }) > maxDocumentBytes + envelopeBytes)
-    throw tooLarge();
-  return serialize(doc, { ignoreUndefined: true });
+  const bytes = serializeUntilFull(doc);
+  if (!bytes || bytes.length > maxDocumentBytes + envelopeBytes) throw tooLarge();
+  return bytes;
 }
 
-/** Enforces MongoDB's size limit for stored documents. */
-export function assertDocumentSize(doc: Doc): void {
-  if (calculateObjectSize(doc) > maxDocumentBytes) throw tooLarge();
+function serializeUntilFull(doc: Doc): Uint8Array | undefined {
+  try {
+    return serialize(doc, { ignoreUndefined: true });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The size of a document in bytes; throws if MongoDB would not store it. */
+export function documentSize(doc: Doc): number {
+  const size = calculateObjectSize(doc);
+  if (size > maxDocumentBytes) throw tooLarge();
+  return size;
 }
 
 function tooLarge(): CommandError {
