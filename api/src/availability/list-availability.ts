@@ -40,7 +40,8 @@ export async function listAvailability(
   const { from, by, columns: count, only, min } = query;
   const columns = columnsFrom(from, by, count);
   const cellsOf = rememberedCells(columns);
-  const rows = (await filterRoster(db, roster, query))
+  const matching = await roster.readWith(undefined, (engineers) => filterRoster(db, engineers, query));
+  const rows = matching
     .map((engineer): AvailabilityRow => ({ _id: engineer._id, engineer, cells: cellsOf(engineer) }))
     .filter(({ cells }) => only !== 'over' || isEverOver(cells))
     .filter(({ cells }) => only !== 'free' || isEverFree(cells, min));

@@ -128,7 +128,7 @@ export async function findAssignmentsMeeting(
     endDate: { $gte: from },
     startDate: { $lte: to },
   };
-  return db.assignments.find(filter).project<ScheduledAssignment>(SCHEDULED).toArray();
+  return db.assignments.find(filter, IN_ONE_ROUND_TRIP).project<ScheduledAssignment>(SCHEDULED).toArray();
 }
 
 /** The deleted engineers with assignments that include any day of a span, in the order in which they were added. */
@@ -157,7 +157,7 @@ export async function findDaysOnProjects(
   if (projectIds.length === 0) return [];
   const filter = { projectId: { $in: [...projectIds] }, engineerDeleted: false };
   return db.assignments
-    .find(filter, session ? { session } : {})
+    .find(filter, { ...IN_ONE_ROUND_TRIP, ...(session && { session }) })
     .project<DaysOnProject>(DAYS_ON_PROJECT)
     .toArray();
 }
@@ -170,7 +170,7 @@ export async function findDaysOnProjectsMeeting(
 ): Promise<DaysOnProject[]> {
   if (projectIds.length === 0) return [];
   return db.assignments
-    .find(ofProjectsMeeting(projectIds, span))
+    .find(ofProjectsMeeting(projectIds, span), IN_ONE_ROUND_TRIP)
     .project<DaysOnProject>(DAYS_ON_PROJECT)
     .toArray();
 }
@@ -183,7 +183,7 @@ export async function findAssignmentsOfProjects(
 ): Promise<ScheduledAssignment[]> {
   if (projectIds.length === 0) return [];
   return db.assignments
-    .find(ofProjectsMeeting(projectIds, span))
+    .find(ofProjectsMeeting(projectIds, span), IN_ONE_ROUND_TRIP)
     .project<ScheduledAssignment>(SCHEDULED)
     .toArray();
 }
@@ -211,7 +211,7 @@ export async function findShares(
 ): Promise<Share[]> {
   if (engineerIds.length === 0) return [];
   return db.assignments
-    .find({ engineerId: { $in: [...engineerIds] }, projectDeleted: false }, { session })
+    .find({ engineerId: { $in: [...engineerIds] }, projectDeleted: false }, { session, ...IN_ONE_ROUND_TRIP })
     .project<Share>({ engineerId: 1, projectId: 1, allocationPercentage: 1, startDate: 1, endDate: 1 })
     .toArray();
 }

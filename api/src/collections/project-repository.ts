@@ -6,6 +6,7 @@ import type { Transaction } from '../db/transaction';
 import { keyById, toObjectId, type Id } from '../db/id';
 import { listPage, type List, type ListOrder, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
+import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import { projectIndexFields, type ProjectDocument } from './project-document';
 import { textFilter } from '../db/text-filter';
 
@@ -72,8 +73,9 @@ export async function findProjectsByIds(
   ids: readonly Id[],
   session?: Transaction,
 ): Promise<ProjectDocument[]> {
+  if (ids.length === 0) return [];
   const filter = { _id: { $in: ids.map(toObjectId) } };
-  return ids.length === 0 ? [] : db.projects.find(filter, session ? { session } : {}).toArray();
+  return db.projects.find(filter, { ...IN_ONE_ROUND_TRIP, ...(session && { session }) }).toArray();
 }
 
 export async function insertProject(

@@ -3,7 +3,7 @@ import { textMatcher } from '@erm/contracts/fold-text';
 import type { Database } from '../collections/database';
 import type { ObjectId } from '../db/id';
 import { findEngineerIdsByProjectName, findEngineerIdsOfProject } from '../derived-fields/team-repository';
-import type { Roster, RosterEntry } from './roster';
+import type { RosterEntry } from './roster';
 import { rosterFilter, type RosterCriteria } from './roster-filter';
 
 interface RosterRequest extends RosterCriteria {
@@ -15,14 +15,13 @@ interface RosterRequest extends RosterCriteria {
   project?: string | undefined;
 }
 
-/** The engineers that match, sorted by name. */
+/** The engineers that match, in the same order. */
 export async function filterRoster(
   db: Database,
-  roster: Roster,
+  engineers: readonly RosterEntry[],
   { q, projectsFrom, project, ...criteria }: RosterRequest,
 ): Promise<RosterEntry[]> {
-  const [engineers, onNamed, onProject] = await Promise.all([
-    roster.engineers(),
+  const [onNamed, onProject] = await Promise.all([
     projectsFrom === undefined ? [] : findEngineerIdsByProjectName(db, q, projectsFrom),
     project === undefined ? null : findEngineerIdsOfProject(db, project),
   ]);
@@ -32,7 +31,7 @@ export async function filterRoster(
   const matches = rosterFilter(criteria);
   return engineers.filter(
     (engineer) =>
-      (contains(engineer.search) || foundIds.has(engineer.id)) &&
+      (q === undefined || contains(engineer.search) || foundIds.has(engineer.id)) &&
       matches(engineer) &&
       (memberIds?.has(engineer.id) ?? true),
   );

@@ -58,7 +58,8 @@ export function createRoster(db: Database): Roster {
   };
   const readWith: Roster['readWith'] = async (q, read) => {
     const matches = textMatcher(q);
-    const find = async ({ entries }: Cached) => await read(entries.filter(({ search }) => matches(search)));
+    const find = async ({ entries }: Cached) =>
+      await read(q === undefined ? entries : entries.filter(({ search }) => matches(search)));
     const known = cached;
     if (known) {
       const [fingerprint, found] = await Promise.all([fingerprintOf(db.users, ENGINEERS), find(known)]);

@@ -40,8 +40,20 @@ export async function getSchedule(
   user: UserDocument,
   today: CalendarDay,
 ): Promise<SchedulePage> {
+  return roster.readWith(undefined, (engineers) => readPage(db, engineers, query, user, today));
+}
+
+async function readPage(
+  db: Database,
+  engineers: readonly RosterEntry[],
+  query: ScheduleQuery,
+  user: UserDocument,
+  today: CalendarDay,
+): Promise<SchedulePage> {
   const [visible, deletedIds, assignment] = await Promise.all([
-    visibleEngineers(db, roster, query, user, today),
+    user.role === 'manager'
+      ? filterRoster(db, engineers, { ...query, projectsFrom: today })
+      : engineers.filter(({ _id }) => _id.equals(user._id)),
     showsDeleted(query, user) ? findDeletedEngineerIds(db, query) : [],
     findAround(db, query.around, 'engineerId'),
   ]);
@@ -71,17 +83,6 @@ export async function getSchedule(
     ...totals,
     deletedTotal: deletedIds.length,
   };
-}
-
-async function visibleEngineers(
-  db: Database,
-  roster: Roster,
-  query: ScheduleQuery,
-  user: UserDocument,
-  today: CalendarDay,
-): Promise<readonly RosterEntry[]> {
-  if (user.role === 'manager') return filterRoster(db, roster, { ...query, projectsFrom: today });
-  return (await roster.engineers()).filter(({ _id }) => _id.equals(user._id));
 }
 
 /** Filters are about what a deleted engineer no longer has. A search finds them by the name that lists show. */
