@@ -35,6 +35,31 @@ test('dates are dragged by weeks, shown at once, and undone from the toast or by
   await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
 });
 
+test('a drag adds no style rule with a condition, for which browsers restyle the whole page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const added: string[] = [];
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      added.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+    Object.assign(globalThis, { added });
+  });
+  const added = () => page.evaluate(() => (globalThis as unknown as { added: string[] }).added.splice(0));
+  await open(page);
+  await added();
+  const y = (await row(page, 'Ada').boundingBox())!.y - (await row(page, 'Ben').boundingBox())!.y;
+  await drag(page, bar(page, 'Ben'), { x: WEEK_PX, y }, false);
+  await expect(row(page, 'Ada').getByRole('rowheader')).toContainText(/Over by|Fits/);
+  const rules = await added();
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => rule.startsWith('@'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
+
 test.describe('before the code of changes has come', () => {
   const CODE = '**/schedule-parts.*.js';
   /** Returns what lets it through. */

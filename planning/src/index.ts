@@ -79,6 +79,7 @@ export {
   Corner,
   firstColumnWidth,
   Foot,
+  GhostBox,
   Instead,
   Overlay,
   RowHead,

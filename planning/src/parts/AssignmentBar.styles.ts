@@ -27,6 +27,19 @@ export const Box = styled.div`
   --bar-fill: var(--accent-soft-strong);
   --bar-line: var(--load-fill);
   --bar-text: var(--text-primary);
+  --grip-block: 0;
+  --grip-inline: 10px;
+  --grip-inset: -4px;
+
+  /*
+   * Grips: at least 12 px of them outside the bar. Here, because a rule with a condition that comes only with a grip makes
+   * browsers restyle the whole page.
+   */
+  ${media.touch} {
+    --grip-block: ${(BAR_PX - GRIP_PX) / 2}px;
+    --grip-inline: ${GRIP_PX}px;
+    --grip-inset: calc(min(${GRIP_PX - 12}px, 33%) - ${GRIP_PX}px);
+  }
 
   &[data-pinned] {
     --bar-fill: var(--load-fill-soft);
@@ -145,20 +158,21 @@ export const Box = styled.div`
   }
 `;
 
-/** Resize handle of a selected bar: 44 px by touch, at least 12 of them outside the bar. */
-export const Grip = styled.span<{ $side: 'start' | 'end' }>`
+/** Resize handle of a selected bar. */
+export const Grip = styled.span`
   position: absolute;
   z-index: 4;
-  inset-block: 0;
-  inset-inline-${({ $side }) => $side}: -4px;
-  inline-size: 10px;
+  inset-block: var(--grip-block);
+  inline-size: var(--grip-inline);
   cursor: ew-resize;
   touch-action: none;
 
-  ${media.touch} {
-    inset-block: ${(BAR_PX - GRIP_PX) / 2}px;
-    inset-inline-${({ $side }) => $side}: calc(min(${GRIP_PX - 12}px, 33%) - ${GRIP_PX}px);
-    inline-size: ${GRIP_PX}px;
+  &[data-grip='start'] {
+    inset-inline-start: var(--grip-inset);
+  }
+
+  &[data-grip='end'] {
+    inset-inline-end: var(--grip-inset);
   }
 
   [aria-selected='false'] > & {

@@ -75,8 +75,8 @@ export function AssignmentBar(props: AssignmentBarProps) {
       )}
       {hasGrips && (
         <>
-          <Grip $side="start" data-grip="start" aria-hidden="true" />
-          <Grip $side="end" data-grip="end" aria-hidden="true" />
+          <Grip data-grip="start" aria-hidden="true" />
+          <Grip data-grip="end" aria-hidden="true" />
         </>
       )}
     </Box>

@@ -9,6 +9,22 @@ export const COMPACT_STRIP_PX = 20;
 export const COMPACT_EXCESS_PX = 1;
 const VALUE_PX = 10;
 
+export const Excess = styled.div`
+  position: absolute;
+  inset-block-end: var(--strip);
+  block-size: var(--excess);
+  background-color: var(--load-over);
+  ${hatch}
+`;
+
+/** Underlines the days of a held item. */
+export const Base = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  block-size: 2px;
+  background: var(--load-fill);
+`;
+
 export const Box = styled.div`
   position: absolute;
   inset-block-start: 3px;
@@ -35,21 +51,18 @@ export const Box = styled.div`
     --assigned: Highlight;
     --load-over: Highlight;
     --load-track: Canvas;
-  }
-`;
 
-export const Excess = styled.div`
-  position: absolute;
-  inset-block-end: var(--strip);
-  block-size: var(--excess);
-  background-color: var(--load-over);
-  ${hatch}
+    /* Here, because a rule with a condition that comes only with a drag makes browsers restyle the whole page. */
+    ${Excess} {
+      inset-block: 0;
+      block-size: auto;
+      border: 3px double CanvasText;
+      background: Canvas;
+    }
 
-  ${media.forcedColors} {
-    inset-block: 0;
-    block-size: auto;
-    border: 3px double CanvasText;
-    background: Canvas;
+    ${Base} {
+      background: CanvasText;
+    }
   }
 `;
 
@@ -117,17 +130,5 @@ export const Value = styled.span`
       background: Canvas;
       color: CanvasText;
     }
-  }
-`;
-
-/** Underlines the days of a held item. */
-export const Base = styled.div`
-  position: absolute;
-  inset-block-end: 0;
-  block-size: 2px;
-  background: var(--load-fill);
-
-  ${media.forcedColors} {
-    background: CanvasText;
   }
 `;

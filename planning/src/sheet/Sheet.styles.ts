@@ -14,6 +14,18 @@ export const axisHeight = (scroller: HTMLElement): number => lengthOf(scroller, 
 /** Current width of its first column, in px. */
 export const firstColumnWidth = (scroller: HTMLElement): number => lengthOf(scroller, '--first-column') || 0;
 
+/** What is held, at its new place. No transform: the sticky text inside would ignore it. */
+export const GhostBox = styled.div`
+  position: absolute;
+  z-index: 5;
+  background: var(--load-fill);
+  box-shadow: var(--shadow-popover);
+  color: var(--accent-on-solid);
+  font: var(--type-caption);
+  white-space: nowrap;
+  overflow: clip;
+`;
+
 /** Scrolls both ways, edge to edge in a `Page` with `fill`. Without rows, it is as tall as its axis. */
 export const Scroller = styled.div<{ $hasRows?: boolean }>`
   --first-column: 264px;
@@ -37,6 +49,15 @@ export const Scroller = styled.div<{ $hasRows?: boolean }>`
   /* Room for the buttons in its corner. */
   ${media.touch} {
     --axis: ${AXIS_PX}px;
+  }
+
+  /* Here, because a rule with a condition that comes only with a ghost makes browsers restyle the whole page. */
+  ${media.forcedColors} {
+    ${GhostBox} {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 
   ${({ $hasRows = true }) =>

@@ -12,7 +12,7 @@ export const Place = styled.div`
 `;
 
 /** Outline of a project's places, filled by its steps from below. */
-export const Drawing = styled.div<{ $taken?: boolean }>`
+export const Drawing = styled.div`
   position: absolute;
   inset: 0;
   border: 1px solid var(--border-control);
@@ -21,12 +21,11 @@ export const Drawing = styled.div<{ $taken?: boolean }>`
   overflow: clip;
   pointer-events: none;
 
-  ${({ $taken }) =>
-    $taken &&
-    css`
-      border: 1.5px dashed var(--border-control);
-      opacity: 0.6;
-    `}
+  &[data-taken] {
+    border-width: 1.5px;
+    border-style: dashed;
+    opacity: 0.6;
+  }
 
   ${media.forcedColors} {
     border-color: CanvasText;

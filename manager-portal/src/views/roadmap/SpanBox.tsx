@@ -27,7 +27,7 @@ export function SpanBox({ model: { project, gaps }, scale, today, active, select
   const place = useSlide(left, scale);
   return (
     <Place ref={place} role="none" style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 1) }}>
-      <Drawing aria-hidden="true" $taken={taken}>
+      <Drawing aria-hidden="true" data-taken={taken || undefined}>
         {project.staffing.map((step) => {
           const { left: start, width: length } = scale.box(step);
           return (

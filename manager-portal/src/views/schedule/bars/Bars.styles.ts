@@ -1,5 +1,5 @@
-import { media } from '@erm/ui-kit/styles';
-import styled from 'styled-components';
+import { GhostBox } from '@erm/planning';
+import styled, { css } from 'styled-components';
 
 /** Anchor of a bar's popover. */
 export const BarAnchor = styled.span`
@@ -9,26 +9,19 @@ export const BarAnchor = styled.span`
   pointer-events: none;
 `;
 
-/** A held bar at its new place. No transform: the sticky text inside would ignore it. */
-export const Ghost = styled.div<{ $over: boolean }>`
-  position: absolute;
-  z-index: 5;
+/** A held bar at its new place. */
+export const Ghost = styled(GhostBox)<{ $over: boolean }>`
   block-size: 22px;
   padding-inline: 7px;
   border-radius: var(--radius-sm);
-  background: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill)')};
-  box-shadow: var(--shadow-popover);
-  color: ${({ $over }) => ($over ? 'var(--status-red-on-solid)' : 'var(--accent-on-solid)')};
-  font: var(--type-caption);
   line-height: 22px;
-  white-space: nowrap;
-  overflow: clip;
 
-  ${media.forcedColors} {
-    background: Highlight;
-    color: HighlightText;
-    forced-color-adjust: none;
-  }
+  ${({ $over }) =>
+    $over &&
+    css`
+      background: var(--load-over);
+      color: var(--status-red-on-solid);
+    `}
 `;
 
 export const WallLine = styled.div`
