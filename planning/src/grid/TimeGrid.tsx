@@ -5,7 +5,13 @@ import { TimeBackdrop } from '../sheet/TimeBackdrop';
 import { TimeSheet } from '../sheet/TimeSheet';
 import type { TimeCanvas } from '../sheet/use-time-canvas';
 
-interface TimeGridProps extends HTMLAttributes<HTMLDivElement> {
+/** What screen readers need of a grid. */
+interface GridAttributes extends HTMLAttributes<HTMLDivElement> {
+  role: 'grid' | 'treegrid';
+  'aria-label': string;
+}
+
+interface TimeGridProps extends GridAttributes {
   grid: RefObject<HTMLDivElement | null>;
   canvas: TimeCanvas;
   today: CalendarDay;
