@@ -44,11 +44,11 @@ export {
   freeLane,
   isSameLanes,
   LANE_PX,
+  laneTop,
   type Lanes,
   LANES_TOP_PX,
   noLanes,
   rowHeight,
-  laneTop,
 } from './parts/lanes';
 export { compactCells, lastDayOf, MORE, overloadsAhead, type RowCell, rowCells } from './parts/row-cells';
 export { RunCell } from './parts/RunCell';

@@ -31,7 +31,7 @@ export async function filterRoster(
   const matches = rosterFilter(criteria);
   return engineers.filter(
     (engineer) =>
-      (q === undefined || contains(engineer.search) || foundIds.has(engineer.id)) &&
+      (contains(engineer.search) || foundIds.has(engineer.id)) &&
       matches(engineer) &&
       (memberIds?.has(engineer.id) ?? true),
   );

@@ -4,16 +4,17 @@ import { type Doc, isNumber } from '../values/types';
 import type { Command } from './command';
 import { arrayField, countField } from './fields';
 
-/** A document, or one that what is returned is a part of, and its size in bytes. */
+/** A document that was found, and its size in bytes before the projection. */
 export interface Result {
   readonly doc: Doc;
   readonly size: number;
 }
 
-/** Results, which later writes do not affect, and what is returned of each. */
+/** What a query found; later writes do not affect it. */
 export interface Results {
   readonly namespace: string;
   readonly results: readonly Result[];
+  /** The projection; by default, whole documents are returned. */
   readonly project?: (doc: Doc) => Doc;
 }
 
@@ -68,9 +69,11 @@ export class Cursors {
 
 /** At least one, if there are any left and any are wanted. */
 function takeBatch({ results, project = (doc) => doc }: Results, start: number, count: number): Doc[] {
+  const most = Math.min(results.length, start + count);
   const batch: Doc[] = [];
   let bytes = 0;
-  for (const { doc, size } of results.slice(start, start + count)) {
+  for (let at = start; at < most; at += 1) {
+    const { doc, size } = results[at]!;
     bytes += size;
     if (batch.length > 0 && bytes > maxBatchBytes) break;
     batch.push(project(doc));

@@ -15,7 +15,7 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   percent: number;
   /** Shown on wide bars. */
   position?: string | undefined;
-  /** Whether its project has ended: what is planned and active looks alike. */
+  /** What became of its project, unless it goes on. */
   project?: 'completed' | 'deleted' | undefined;
   /** True if it is to stand out among others. */
   pinned?: boolean;
@@ -35,7 +35,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     name,
     percent,
     position,
-    project = 'taken',
+    project,
     pinned = false,
     taken = false,
     resizable = false,
@@ -55,7 +55,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
       data-grips={hasGrips || undefined}
       data-edges={(resizable && width >= GRIPPABLE_PX) || undefined}
       data-pinned={pinned || undefined}
-      data-place={taken ? 'left' : project}
+      data-place={taken ? 'left' : (project ?? 'taken')}
       style={{
         ...style,
         inlineSize: Math.max(2, width - 2),

@@ -8,7 +8,7 @@ import { Announcer } from './Announcer';
 import { AssignmentBar } from '../parts/AssignmentBar';
 import { spokenBar } from '../days/bar-texts';
 import { liftsOf } from '../days/drawn-days';
-import { assignLanes, rowHeight, laneTop } from '../parts/lanes';
+import { assignLanes, laneTop, rowHeight } from '../parts/lanes';
 import { LoadStrip } from '../parts/LoadStrip';
 import { RowHead, Rows, SheetRow } from './Sheet.styles';
 import { SheetFoot } from './SheetFoot';

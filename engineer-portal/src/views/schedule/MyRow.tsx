@@ -5,6 +5,7 @@ import {
   AssignmentBar,
   barTooltip,
   HEAD,
+  laneTop,
   liftsOf,
   LoadStrip,
   MORE,
@@ -16,7 +17,6 @@ import {
   spokenLoad,
   spokenOverload,
   type TimeCanvas,
-  laneTop,
   untilText,
 } from '@erm/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';

@@ -1,5 +1,5 @@
 import { askable } from '@erm/portal-kit';
-import { RowHead, laneTop } from '@erm/planning';
+import { laneTop, RowHead } from '@erm/planning';
 import { media } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 

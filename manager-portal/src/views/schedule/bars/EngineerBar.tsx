@@ -1,7 +1,7 @@
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { AssignmentBar, barTooltip, laneTop, spokenBar } from '@erm/planning';
 import { memo } from 'react';
-import { DELETED_PROJECT } from '../model/schedule-texts';
+import { nameOf } from '../model/schedule-texts';
 import { barProps, type BarState } from './bar-state';
 
 interface EngineerBarProps extends BarState {
@@ -18,7 +18,7 @@ interface EngineerBarProps extends BarState {
 export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
   const { assigned, project, isPinned, isDeleted, scale, today } = props;
   const { bar, lane } = assigned;
-  const name = project?.name ?? DELETED_PROJECT;
+  const name = nameOf(project);
   const isCompleted = project?.status === 'completed';
   return (
     <AssignmentBar

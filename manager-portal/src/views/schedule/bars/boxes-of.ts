@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { type DrawnBar, type Lanes, type TimeScale, laneTop } from '@erm/planning';
+import { type DrawnBar, type Lanes, laneTop, type TimeScale } from '@erm/planning';
 
 /** Positions of the bars of a row. */
 export function boxesOf(

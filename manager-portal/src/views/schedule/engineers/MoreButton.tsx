@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { type Lanes, lastDayOf, MORE, laneTop } from '@erm/planning';
+import { type Lanes, laneTop, lastDayOf, MORE } from '@erm/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { MoreLabel, MoreLane } from './ScheduleRowView.styles';
 

@@ -6,15 +6,14 @@ import type { RowModel } from './row-model';
 
 export type Projects = ReadonlyMap<string, ScheduleProject>;
 
-/** Stands for the name of a project that was deleted. */
-export const DELETED_PROJECT = 'Deleted Project';
-
 /** The project of an assignment; undefined if it was deleted. */
 export const projectOf = ({ projectId }: ScheduleAssignment, projects: Projects) =>
   projectId === null ? undefined : projects.get(projectId);
 
+export const nameOf = (project: ScheduleProject | undefined): string => project?.name || 'Deleted Project';
+
 export const projectNameOf = (assignment: ScheduleAssignment, projects: Projects): string =>
-  projectOf(assignment, projects)?.name ?? DELETED_PROJECT;
+  nameOf(projectOf(assignment, projects));
 
 /** Whether its project is completed. */
 export const isOfCompleted = (assignment: ScheduleAssignment, projects: Projects): boolean =>
