@@ -27,6 +27,12 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     budget: { total: 208_100, scripts: 175_600, depth: 2 },
   },
   {
+    path: '/manager/assignments?view=schedule',
+    as: MANAGER,
+    heading: 'Assignments',
+    budget: { total: 281_500, scripts: 246_500, depth: 4 },
+  },
+  {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',

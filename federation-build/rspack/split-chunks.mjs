@@ -44,11 +44,12 @@ export function splitChunks({ screens = {} }, exposed) {
         enforce: true,
         priority: 3,
       },
-      // What five or more dialogs and views use of packages, such as menus and forms.
+      // What five or more dialogs and popups use of packages, such as floating-ui. The first screen needs none of it.
       kit: {
         name: 'kit',
         test: kit,
-        chunks: (/** @type {Chunk} */ { name = '' }) => name !== exposed && !ofPages.has(name),
+        chunks: (/** @type {Chunk} */ { name = '' }) =>
+          name !== exposed && !ofPages.has(name) && !views.has(name),
         minChunks: 5,
         enforce: true,
         priority: 2,

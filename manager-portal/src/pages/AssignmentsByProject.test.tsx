@@ -34,7 +34,7 @@ describe('the schedule by project', () => {
   it('is chosen beside the views, and shows how projects are staffed', async () => {
     const { user, address } = renderPortal('/manager/assignments?view=schedule');
     await user.click(await screen.findByRole('combobox', { name: 'Group' }));
-    await user.click(screen.getByRole('option', { name: 'Project' }));
+    await user.click(await screen.findByRole('option', { name: 'Project' }));
     await grid();
     expect(address()).toContain('group=project');
     expect(await head(/Atlas Billing/)).toHaveTextContent('2 of 4 places today');
@@ -42,7 +42,7 @@ describe('the schedule by project', () => {
     expect(screen.getByText('2 projects not completed')).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('combobox', { name: 'Group' }));
-    await user.click(screen.getByRole('option', { name: 'Engineer' }));
+    await user.click(await screen.findByRole('option', { name: 'Engineer' }));
     expect(await screen.findByRole('grid', { name: 'Schedule by engineer' })).toBeVisible();
     expect(address()).not.toContain('group');
   });

@@ -33,7 +33,7 @@ describe('what the schedule by project shows', () => {
     await head(RESIDENCY);
     const choose = async (field: string, option: string) => {
       await user.click(await screen.findByRole('combobox', { name: field }));
-      await user.click(screen.getByRole('option', { name: option }));
+      await user.click(await screen.findByRole('option', { name: option }));
     };
     expect(names()).toEqual([RESIDENCY, ATLAS]);
     expect(screen.getByText('2 projects not completed')).toBeVisible();

@@ -412,13 +412,13 @@ describe('a schedule without rows or bars', () => {
     const { user, address } = await show('');
     await rowOf('Ana Sousa');
     await user.click(screen.getByRole('combobox', { name: 'Sort' }));
-    expect(screen.getByRole('option', { name: 'Most free in these weeks' })).toBeVisible();
-    await user.click(screen.getByRole('option', { name: 'Over capacity first' }));
+    expect(await screen.findByRole('option', { name: 'Most free in these weeks' })).toBeVisible();
+    await user.click(await screen.findByRole('option', { name: 'Over capacity first' }));
     expect(address()).toContain('sort=over');
     expect(await screen.findByText('Sorted by over capacity first.')).toBeInTheDocument();
     await waitFor(() => expect(names()[0]).toBe('Noor Haddad'));
     await user.click(screen.getByRole('combobox', { name: 'Sort' }));
-    await user.click(screen.getByRole('option', { name: 'Name' }));
+    await user.click(await screen.findByRole('option', { name: 'Name' }));
     expect(address()).not.toContain('sort');
     await waitFor(() => expect(names()[0]).toBe('Ana Sousa'));
   });

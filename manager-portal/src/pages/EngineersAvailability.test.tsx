@@ -194,7 +194,7 @@ describe('the availability view', () => {
     const sheet = within(await findDialog('Filter and sort'));
     expect(sheet.getByRole('radiogroup', { name: 'Figure' })).toBeVisible();
     await user.click(sheet.getByRole('combobox', { name: 'Sort' }));
-    await user.click(screen.getByRole('option', { name: 'Most free Mar 16 – 22' }));
+    await user.click(await screen.findByRole('option', { name: 'Most free Mar 16 – 22' }));
     await user.click(sheet.getByRole('button', { name: 'Done' }));
     const names = () =>
       screen.getAllByRole('button', { name: /^Assign / }).map((button) => button.getAttribute('aria-label'));

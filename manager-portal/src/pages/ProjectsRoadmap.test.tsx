@@ -38,18 +38,18 @@ describe('the roadmap', () => {
     await span('Atlas Billing');
     expect(address()).toBe('/manager/projects?q=a&view=roadmap');
     await user.click(screen.getByRole('combobox', { name: 'Sort' }));
-    await user.click(screen.getByRole('option', { name: 'Start date' }));
+    await user.click(await screen.findByRole('option', { name: 'Start date' }));
     await waitFor(() => expect(rowNames()[0]).toMatch(/^Atlas Billing/));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('combobox', { name: 'Status' }));
-    await user.click(screen.getByRole('option', { name: 'Active' }));
+    await user.click(await screen.findByRole('option', { name: 'Active' }));
     await waitFor(() => expect(rowNames()).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Zoom' }));
-    await user.click(screen.getByRole('option', { name: 'Quarter' }));
+    await user.click(await screen.findByRole('option', { name: 'Quarter' }));
     expect(address()).toMatch(/q=a&view=roadmap&sort=start&status=active&zoom=quarter/);
     await user.click(screen.getByRole('combobox', { name: 'Sort' }));
-    await user.click(screen.getByRole('option', { name: 'Most open' }));
+    await user.click(await screen.findByRole('option', { name: 'Most open' }));
     expect(address()).not.toContain('sort=');
   });
 

@@ -96,7 +96,7 @@ describe('moving a project', () => {
     const animate = vi.spyOn(Element.prototype, 'animate');
     const view = await show();
     await view.user.click(screen.getByRole('combobox', { name: 'Zoom' }));
-    await view.user.click(screen.getByRole('option', { name: 'Week' }));
+    await view.user.click(await screen.findByRole('option', { name: 'Week' }));
     await take(view, 'Data Residency EU');
     await view.user.keyboard('{ArrowRight}{Enter}');
     const dialog = await findDialog('Move Project');

@@ -16,15 +16,15 @@ describe('what the roadmap shows', () => {
     const { user, address } = await show();
     const choose = async (field: string, option: string) => {
       await user.click(await screen.findByRole('combobox', { name: field }));
-      await user.click(screen.getByRole('option', { name: option }));
+      await user.click(await screen.findByRole('option', { name: option }));
     };
     expect(rowNames()).toHaveLength(2);
     expect(foot()).toHaveTextContent('2 projects not completed. 2 with open places');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('combobox', { name: 'Status' }));
-    const statuses = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(statuses()).toEqual(['Any status', 'Planning', 'Active']);
-    await user.click(screen.getByRole('option', { name: 'Active' }));
+    const statuses = await screen.findAllByRole('option');
+    expect(statuses.map(({ textContent }) => textContent)).toEqual(['Any status', 'Planning', 'Active']);
+    await user.click(await screen.findByRole('option', { name: 'Active' }));
     await waitFor(() => expect(foot()).toHaveTextContent('1 project active. 1 with open places'));
     await choose('Show', 'All');
     expect(address()).toContain('status=active');

@@ -103,7 +103,7 @@ describe('the schedule on a phone', () => {
     await first.user.click(screen.getByRole('button', { name: 'Filter and sort' }));
     const filter = within(await findDialog('Filter and sort'));
     await first.user.click(filter.getByRole('combobox', { name: 'Show' }));
-    await first.user.click(screen.getByRole('option', { name: 'Completed' }));
+    await first.user.click(await screen.findByRole('option', { name: 'Completed' }));
     expect(await screen.findByText('1 of 1 project completed')).toBeVisible();
     expect(filter.getByRole('combobox', { name: 'Sort' })).toHaveTextContent('Most open');
     first.unmount();

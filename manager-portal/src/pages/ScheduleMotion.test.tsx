@@ -91,7 +91,7 @@ describe.each(['engineer', 'project'])('in the schedule by %s', (group) => {
     scroller.scrollTo({ top: 24 });
     scroller.scrollTo({ left: scroller.scrollLeft + 2 * DAY_PX });
     await user.click(screen.getByRole('combobox', { name: /^Zoom/ }));
-    await user.click(screen.getByRole('option', { name: 'Month' }));
+    await user.click(await screen.findByRole('option', { name: 'Month' }));
     await user.type(screen.getByRole('searchbox'), 'ilya');
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: LATER })).not.toBeInTheDocument());
     expect(slides()).toEqual([]);

@@ -131,7 +131,7 @@ it('is only for the schedule by engineer', async () => {
   await screen.findByRole('treegrid', { name: 'Schedule by project' });
   expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('combobox', { name: 'Group' }));
-  await user.click(screen.getByRole('option', { name: 'Engineer' }));
+  await user.click(await screen.findByRole('option', { name: 'Engineer' }));
   expect(await chips()).toBeInTheDocument();
   expect(address()).toContain(`pin=${ATLAS}`);
 });

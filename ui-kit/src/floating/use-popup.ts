@@ -20,7 +20,7 @@ export function usePopup(
   placement: Placement = 'bottom-start',
   controlledOpen?: boolean,
   onOpenChange?: (open: boolean) => void,
-  anchor?: HTMLElement | null,
+  anchor: HTMLElement | null = null,
   covers = false,
 ) {
   const [internalOpen, setInternalOpen] = useState(false);
@@ -36,7 +36,7 @@ export function usePopup(
     onOpenChange: setOpen,
     strategy: 'fixed',
     placement,
-    ...(anchor && { elements: { reference: anchor } }),
+    elements: { reference: anchor },
     ...anchored(4, anchor ? covers : undefined),
   });
   const interactions = useInteractions([

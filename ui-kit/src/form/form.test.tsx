@@ -105,7 +105,7 @@ describe('form-bound fields', () => {
     await user.type(screen.getByRole('spinbutton', { name: 'Team Size' }), '4');
     await user.type(screen.getByRole('spinbutton', { name: 'Allocation' }), '{ArrowUp}');
     await user.click(screen.getByRole('combobox', { name: 'Seniority' }));
-    await user.click(screen.getByRole('option', { name: 'Mid' }));
+    await user.click(await screen.findByRole('option', { name: 'Mid' }));
     await user.type(screen.getByRole('textbox', { name: 'Start Date' }), 'Apr 6, 2026');
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -16,8 +16,14 @@ const MAX_HEIGHT = 320;
  * Positions a list below (or above) its field, at the same width. Focus stays in the field. Escape and outside clicks
  * close the list; Escape doesn't reach a dialog around the field.
  * @param minWidth how wide the list is at least, in px, if the window is
+ * @param field the field, unless it is set as the reference
  */
-export function useListboxPopup(open: boolean, onClose: () => void, minWidth = 0) {
+export function useListboxPopup(
+  open: boolean,
+  onClose: () => void,
+  minWidth = 0,
+  field: HTMLElement | null = null,
+) {
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
     nodeId,
@@ -26,6 +32,7 @@ export function useListboxPopup(open: boolean, onClose: () => void, minWidth = 0
       if (!next) onClose();
     },
     placement: 'bottom-start',
+    elements: { reference: field },
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(4),

@@ -98,7 +98,10 @@ export const LongLabels: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(screen.getByRole('option', { name: 'Junior' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('option', { name: 'Junior' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 

@@ -43,7 +43,7 @@ describe('Select', () => {
     render(<Seniority options={[{ ...junior!, note: 'in these weeks' }, ...others]} start="junior" />);
     expect(field()).not.toHaveTextContent('in these weeks');
     await userEvent.click(field());
-    expect(screen.getByRole('option', { name: 'Junior in these weeks' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Junior in these weeks' })).toBeVisible();
     await expectAccessible();
   });
 
@@ -53,8 +53,8 @@ describe('Select', () => {
     expect(field()).toHaveAccessibleDescription('As agreed');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(field());
-    expect(screen.getByRole('listbox', { name: 'Seniority' })).toBeVisible();
-    expect(screen.getByRole('option', { name: 'Mid' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('listbox', { name: 'Seniority' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Mid' })).toHaveAttribute('aria-selected', 'true');
     expect(active()).toHaveTextContent('Mid');
     await expectAccessible();
   });
@@ -62,7 +62,7 @@ describe('Select', () => {
   it('selects by pointer and keeps focus', async () => {
     render(<Seniority />);
     await userEvent.click(field());
-    await userEvent.click(screen.getByRole('option', { name: 'Lead' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lead' }));
     expect(field()).toHaveTextContent('Lead');
     expect(field()).toHaveFocus();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('Select', () => {
     render(<Select label="Seniority" options={options} defaultValue="mid" />);
     expect(field()).toHaveTextContent('Mid');
     await userEvent.click(field());
-    await userEvent.click(screen.getByRole('option', { name: 'Lead' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lead' }));
     expect(field()).toHaveTextContent('Lead');
     // @ts-expect-error A select is either controlled or uncontrolled.
     const both: SelectProps = { label: 'Seniority', options, value: 'mid', defaultValue: 'mid' };

@@ -1,10 +1,14 @@
-import { FieldFrame, type FieldFrameProps, useValue, type ValueBinding } from '@erm/ui-kit/core';
-import { FloatingNode, useMergeRefs } from '@floating-ui/react';
+import {
+  createLoadable,
+  FieldFrame,
+  type FieldFrameProps,
+  useLoadable,
+  useValue,
+  type ValueBinding,
+} from '@erm/ui-kit/core';
 import { ChevronsUpDown } from 'lucide-react';
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { comboboxRole } from '../listbox/combobox-role';
-import { Listbox } from '../listbox/Listbox';
-import { useListboxPopup } from '../listbox/use-listbox-popup';
 import { Inside, Trigger, Value } from './Select.styles';
 import { useSelect } from './use-select';
 
@@ -37,6 +41,11 @@ type SelectOwnProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'o
 /** The value of the selected option; '' for none. */
 export type SelectProps = SelectOwnProps & ValueBinding<string>;
 
+// Loaded once the pointer or the focus reaches a select. Keys work without it.
+const selectList = createLoadable(
+  async () => (await import(/* webpackChunkName: "floating" */ './SelectList')).SelectList,
+);
+
 /** Selects one of a few options. Supports arrow keys, Home, End, Escape and type-ahead. */
 export function Select(props: SelectProps) {
   const { value, defaultValue, onChange, options, placeholder = 'Select', ...field } = props;
@@ -55,8 +64,13 @@ export function Select(props: SelectProps) {
     },
   });
   const hasNotes = options.some(({ note }) => note !== undefined);
-  const popup = useListboxPopup(select.open, select.close, hasNotes ? NOTED_PX : 0);
-  const triggerRef = useMergeRefs([popup.refs.setReference, ref]);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const loaded = useLoadable(selectList, select.open);
+  const SelectList = select.open && loaded.status === 'ready' ? loaded.part : null;
+  const reach = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    setButton(currentTarget);
+    void selectList.load();
+  };
   const handleBlur = () => {
     select.close();
     onBlur?.();
@@ -67,26 +81,26 @@ export function Select(props: SelectProps) {
   };
 
   return (
-    <FloatingNode id={popup.nodeId}>
+    <>
       <FieldFrame {...frame} controlId={id} labelHidden={frame.labelHidden === true || labelInside}>
         {(control) => (
           <>
             <Trigger
-              {...popup.getReferenceProps({
-                onBlur: handleBlur,
-                onKeyDown: select.onKeyDown,
-                onKeyUp,
-              })}
+              onPointerEnter={reach}
+              onFocus={reach}
+              onBlur={handleBlur}
+              onKeyDown={select.onKeyDown}
+              onKeyUp={onKeyUp}
               onClick={({ currentTarget }) => {
                 // Safari doesn't focus buttons on click, but keyboard handling depends on focus.
                 currentTarget.focus();
                 if (select.open) select.close();
                 else select.show();
               }}
-              ref={triggerRef}
+              ref={ref}
               {...control}
               type="button"
-              {...comboboxRole(id, select.open, select.active)}
+              {...comboboxRole(id, SelectList !== null, select.active)}
               disabled={disabled}
               aria-haspopup="listbox"
             >
@@ -99,10 +113,12 @@ export function Select(props: SelectProps) {
           </>
         )}
       </FieldFrame>
-      {select.open && (
-        <Listbox
+      {SelectList && button && (
+        <SelectList
           id={id}
-          popup={popup}
+          button={button}
+          minWidth={hasNotes ? NOTED_PX : 0}
+          onClose={select.close}
           rows={options.map(({ value: key, label: text, glyph, note }, index) => ({
             key,
             text,
@@ -115,6 +131,6 @@ export function Select(props: SelectProps) {
           onChoose={select.choose}
         />
       )}
-    </FloatingNode>
+    </>
   );
 }

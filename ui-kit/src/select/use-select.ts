@@ -44,6 +44,7 @@ export function useSelect({ labels, selected, onChoose }: SelectState) {
     End: () => moveTo(last),
     Enter: () => choose(active),
     ' ': () => choose(active),
+    Escape: close,
   };
   const closedKeys: Record<string, () => void> = {
     ArrowDown: () => show(),
@@ -68,6 +69,8 @@ export function useSelect({ labels, selected, onChoose }: SelectState) {
     const act = (open ? openKeys : closedKeys)[event.key];
     if (!act) return;
     event.preventDefault();
+    // Until the list is loaded, nothing else keeps it from the dialog around.
+    if (event.key === 'Escape') event.stopPropagation();
     act();
   };
 

@@ -1,11 +1,11 @@
 import { StatusBadge } from '@erm/portal-kit';
-import { anchorStyle, type TimeCanvas } from '@erm/planning';
+import type { anchorStyle } from '@erm/planning';
 import { Cluster, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
-import { Popover } from '@erm/ui-kit/overlay';
+import { Dialog, Popover } from '@erm/ui-kit/overlay';
 import styled from 'styled-components';
 import { cellOfProject, ProjectFacts, type ProjectFactsProps } from './ProjectFacts';
-import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
+import { SPAN_PX } from './SpanBox.styles';
 
 const Anchor = styled.span`
   position: absolute;
@@ -21,16 +21,16 @@ const Title = styled.h2`
 `;
 
 interface ProjectDetailsProps extends ProjectFactsProps {
-  canvas: TimeCanvas;
-  /** Top of the row, in px. */
-  top: number;
+  /** Where its span is, if there is a grid. */
+  place?: ReturnType<typeof anchorStyle>;
 }
 
-/** Details and actions of the selected project, beside its span. */
-export function ProjectDetails({ canvas, top, ...facts }: ProjectDetailsProps) {
+/** Details and actions of the selected project: beside its span, or in a sheet on phones. */
+export function ProjectDetails({ place, ...facts }: ProjectDetailsProps) {
   const { project, onClose } = facts;
   const { _id, name, status, startDate, endDate } = project;
-  return (
+  const dates = formatDayRange(startDate, endDate);
+  return place ? (
     <Popover
       open
       inAddress
@@ -38,7 +38,7 @@ export function ProjectDetails({ canvas, top, ...facts }: ProjectDetailsProps) {
       returnFocusTo={cellOfProject(_id)}
       label={name}
       placement="bottom-start"
-      trigger={<Anchor aria-hidden="true" style={anchorStyle(canvas, project, top + SPAN_TOP_PX)} />}
+      trigger={<Anchor aria-hidden="true" style={place} />}
       style={{ inlineSize: 344 }}
     >
       <Stack gap={3}>
@@ -46,11 +46,17 @@ export function ProjectDetails({ canvas, top, ...facts }: ProjectDetailsProps) {
           <Title>{name}</Title>
           <Cluster gap={2}>
             <StatusBadge kind="project" status={status} />
-            {formatDayRange(startDate, endDate)}
+            {dates}
           </Cluster>
         </div>
         <ProjectFacts {...facts} />
       </Stack>
     </Popover>
+  ) : (
+    <Dialog open inAddress size="confirm" title={name} description={dates} onClose={onClose}>
+      <Stack gap={3}>
+        <ProjectFacts {...facts} />
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,12 +1,10 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { PAGE_SIZE, usePrintAll } from '@erm/portal-kit';
 import { SomeFailed } from '@erm/planning';
-import { Button, LoadingText, Stack } from '@erm/ui-kit/core';
-import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
-import { Dialog } from '@erm/ui-kit/overlay';
+import { Button, LoadingText } from '@erm/ui-kit/core';
+import { SkeletonRows } from '@erm/ui-kit/data';
 import { useState, type ReactNode } from 'react';
 import type { ProjectActions } from './project-actions';
-import { ProjectFacts, type ProjectFactsProps } from './ProjectFacts';
 import { RoadmapCard } from './RoadmapCard';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';
@@ -14,6 +12,7 @@ import { Cards, Summary } from './RoadmapCards.styles';
 import type { RoadmapParams } from './roadmap-params';
 import { useRoadmap, type RoadmapRequest } from './roadmap-queries';
 import { Counts } from './RoadmapFoot';
+import { useProjectDetails } from './use-project-details';
 import type { RoadmapRows } from './use-roadmap-rows';
 
 interface RoadmapCardsProps {
@@ -46,6 +45,7 @@ export function RoadmapCards(props: RoadmapCardsProps) {
     loadingMore: rows.size < Math.min(pages * PAGE_SIZE, total),
   });
   const selected = projects.find(({ _id }) => _id === params.selected);
+  const details = useProjectDetails(selected !== undefined);
   return (
     <>
       {instead ||
@@ -64,8 +64,8 @@ export function RoadmapCards(props: RoadmapCardsProps) {
           <RoadmapCard key={project._id} project={project} today={today} actions={actions} />
         ))}
       </Cards>
-      {selected && (
-        <ProjectSheet
+      {selected && details.Dialog && (
+        <details.Dialog
           project={selected}
           today={today}
           actions={actions}
@@ -75,24 +75,5 @@ export function RoadmapCards(props: RoadmapCardsProps) {
       <SomeFailed onRetry={retryFailed} />
       {showMore && !retryFailed && <Button onClick={showMore}>Show more</Button>}
     </>
-  );
-}
-
-/** Details of the selected project on phones. */
-function ProjectSheet(facts: ProjectFactsProps) {
-  const { name, startDate, endDate } = facts.project;
-  return (
-    <Dialog
-      open
-      inAddress
-      size="confirm"
-      title={name}
-      description={formatDayRange(startDate, endDate)}
-      onClose={facts.onClose}
-    >
-      <Stack gap={3}>
-        <ProjectFacts {...facts} />
-      </Stack>
-    </Dialog>
   );
 }

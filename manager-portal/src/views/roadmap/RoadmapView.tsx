@@ -1,6 +1,13 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { NotConnected, useToday, useRowDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { Announcer, useTimeCanvas } from '@erm/planning';
+import {
+  NotConnected,
+  useLazyDialog,
+  useRowDialog,
+  useToday,
+  useUndoKeys,
+  type ListSearch,
+} from '@erm/portal-kit';
+import { anchorStyle, Announcer, useTimeCanvas } from '@erm/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
@@ -8,12 +15,9 @@ import { Columns, Main } from '../../shared/Columns.styles';
 import { MoreMenu } from '../../shared/MoreMenu';
 import { ZoomSelect } from '../../shared/ToolSelect';
 import { showTexts } from '../../shared/shown-projects/shown-projects';
-import { ShortcutsDialog } from '../../shared/shortcuts/ShortcutsDialog';
 import { useViewExport } from '../../shared/use-view-export';
-import { LoadedProjectWhy } from '../../projects/LoadedProjectWhy';
 import { useProjectDialogs } from '../../projects/use-project-dialogs';
 import type { ProjectActions } from './project-actions';
-import { ProjectDetails } from './ProjectDetails';
 import { RoadmapCards } from './RoadmapCards';
 import { RoadmapEmpty } from './RoadmapEmpty';
 import { RoadmapFoot } from './RoadmapFoot';
@@ -25,13 +29,22 @@ import {
   useRoadmapParams,
   yearsAround,
 } from './roadmap-params';
-import { ROADMAP_SHORTCUTS } from './roadmap-shortcuts';
 import { RoadmapToolbar } from './RoadmapToolbar';
+import { SPAN_TOP_PX } from './SpanBox.styles';
+import { useProjectDetails } from './use-project-details';
 import { useRoadmapRows } from './use-roadmap-rows';
 
 const changeDatesDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "change-project" */ './ChangeDatesDialog')).ChangeDatesDialog,
+);
+const shortcutsDialog = createLoadable(
+  async () => (await import(/* webpackChunkName: "roadmap-parts" */ './RoadmapShortcuts')).RoadmapShortcuts,
+);
+const projectWhy = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "roadmap-parts" */ '../../projects/LoadedProjectWhy'))
+      .LoadedProjectWhy,
 );
 
 const ZOOMS: { value: RoadmapZoom; label: string }[] = [
@@ -83,7 +96,8 @@ export function RoadmapView(props: RoadmapViewProps) {
   const dialogs = useProjectDialogs(projects);
   const { openFor: openDates, ...changing } = useRowDialog(changeDatesDialog, projects);
   const [dates, setDates] = useState<DaySpan>();
-  const [asked, setAsked] = useState<Omit<ComponentProps<typeof LoadedProjectWhy>, 'onClose'> | null>(null);
+  const { Dialog: ProjectWhy, open: openWhy, close: closeWhy } = useLazyDialog(projectWhy);
+  const [asked, setAsked] = useState<Omit<ComponentProps<NonNullable<typeof ProjectWhy>>, 'onClose'>>();
   const { viewTeam, edit, remove } = dialogs.actions;
   const actions = useMemo(
     (): ProjectActions => ({
@@ -95,9 +109,12 @@ export function RoadmapView(props: RoadmapViewProps) {
       },
       remove,
       history: ({ _id }) => onHistory(`project:${_id}`),
-      why: (project, question, anchor) => setAsked({ project, question, anchor }),
+      why(project, question, anchor) {
+        setAsked({ project, question, anchor });
+        openWhy();
+      },
     }),
-    [viewTeam, edit, openDates, remove, onHistory],
+    [viewTeam, edit, openDates, remove, onHistory, openWhy],
   );
   const sheet = useViewExport({
     canvas,
@@ -106,20 +123,21 @@ export function RoadmapView(props: RoadmapViewProps) {
     title: 'Roadmap',
     filters: [...(filter.status ? [] : showTexts(show)), ...params.conditions.map(({ text }) => text)],
   });
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const help = useLazyDialog(shortcutsDialog);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
       1: () => canvas.zoomTo('week'),
       2: () => canvas.zoomTo('month'),
       3: () => canvas.zoomTo('quarter'),
       '/': search.focus,
-      '?': () => setHelpOpen(true),
+      '?': help.open,
     };
     keys[key]?.();
     return key in keys;
   };
   const zooms = <ZoomSelect options={ZOOMS} value={zoom} onChange={canvas.zoomTo} />;
   const selected = rows.get(params.selected);
+  const details = useProjectDetails(selected !== undefined);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />
   ) : (
@@ -142,7 +160,7 @@ export function RoadmapView(props: RoadmapViewProps) {
               onPrint={sheet.print}
               onExportImage={() => void sheet.exportImage()}
               onHistory={() => onHistory('')}
-              onShortcuts={() => setHelpOpen(true)}
+              onShortcuts={help.open}
             />
           )
         }
@@ -171,14 +189,13 @@ export function RoadmapView(props: RoadmapViewProps) {
                 corner={isWide && zooms}
                 onViewKey={onViewKey}
               >
-                {selected && (
-                  <ProjectDetails
+                {selected && details.Dialog && (
+                  <details.Dialog
                     key={selected.id}
                     project={selected.project}
                     today={today}
-                    canvas={canvas}
+                    place={anchorStyle(canvas, selected.project, placed.topOf(selected.id) + SPAN_TOP_PX)}
                     actions={actions}
-                    top={placed.topOf(selected.id)}
                     onClose={() => params.select(null)}
                   />
                 )}
@@ -191,16 +208,9 @@ export function RoadmapView(props: RoadmapViewProps) {
         </Main>
         {historyPanel}
       </Columns>
-      {asked && <LoadedProjectWhy {...asked} onClose={() => setAsked(null)} />}
+      {asked && ProjectWhy && <ProjectWhy {...asked} onClose={closeWhy} />}
       {dialogs.dialogs}
-      {isHelpOpen && (
-        <ShortcutsDialog
-          view="Roadmap"
-          shortcuts={ROADMAP_SHORTCUTS}
-          note="Everything here can also be done without dragging: Change Dates is in the menu of each project."
-          onClose={() => setHelpOpen(false)}
-        />
-      )}
+      {help.Dialog && <help.Dialog onClose={help.close} />}
       {changing.row && changing.Dialog && (
         <changing.Dialog project={changing.row} dates={dates} onClose={changing.close} />
       )}

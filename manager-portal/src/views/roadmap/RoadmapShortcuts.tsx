@@ -1,8 +1,7 @@
 import { UNDO_AND_REDO, whileMoving } from '../../shared/shortcuts/common-shortcuts';
-import type { Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
+import { ShortcutsDialog, type Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
 
-/** Shortcuts of the roadmap, in the order of the help dialog. */
-export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
+const SHORTCUTS: readonly Shortcuts[] = [
   {
     title: 'Move around',
     items: [
@@ -38,3 +37,15 @@ export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
   whileMoving(),
   UNDO_AND_REDO,
 ];
+
+/** Shortcuts of the roadmap. */
+export function RoadmapShortcuts({ onClose }: { onClose: () => void }) {
+  return (
+    <ShortcutsDialog
+      view="Roadmap"
+      shortcuts={SHORTCUTS}
+      note="Everything here can also be done without dragging: Change Dates is in the menu of each project."
+      onClose={onClose}
+    />
+  );
+}
