@@ -131,7 +131,7 @@ for (const [what, { filter, sort = {}, limit, index, candidates }] of Object.ent
     const found = numbers(versions);
     const matches = compileFilter(filter);
     let [examined, matching] = [0, 0];
-    for (const { doc } of scanIndex(scan, snapshot)) {
+    for (const { doc } of scanIndex(scan, snapshot, (version) => version)) {
       examined += 1;
       matching += Number(matches(doc));
       // A limit ends the scan early only if the index provides the sort order.

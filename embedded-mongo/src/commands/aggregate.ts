@@ -1,5 +1,5 @@
 import { CommandError, unsupported } from '../errors';
-import { runQuery } from '../query/run-query';
+import { readFields } from '../query/run-query';
 import { documentSize } from '../values/bson';
 import { add } from '../values/integers';
 import { type Doc, fieldName, getField, isDoc, isNumber } from '../values/types';
@@ -16,14 +16,17 @@ export const aggregate: Command = {
     const batchSize = countField(cursor, 'batchSize');
     const { filter, group } = parsePipeline(docsField(call.body, 'pipeline'));
     const collection = collectionOf(call, 'aggregate');
-    const { versions } = runQuery(collection, { filter }, snapshotOf(call));
-    const docs = group(Array.from(versions, ({ doc }) => doc));
-    const results = docs.map((doc) => ({ doc, size: documentSize(doc) }));
+    const docs = readFields(collection, filter, group.fields, snapshotOf(call));
+    const results = group.of([...docs]).map((doc) => ({ doc, size: documentSize(doc) }));
     return call.engine.cursors.open({ namespace: collection.namespace, results }, batchSize);
   },
 };
 
-type Group = (docs: readonly Doc[]) => Doc[];
+interface Group {
+  /** The fields that it adds up. */
+  readonly fields: readonly string[];
+  readonly of: (docs: readonly Doc[]) => Doc[];
+}
 
 function parsePipeline(pipeline: readonly Doc[]): { filter: Doc; group: Group } {
   const unknown = pipeline
@@ -43,26 +46,33 @@ function operandOf(name: string, stage: Doc = {}): Doc {
 
 function parseGroup({ _id, ...fields }: Doc): Group {
   if (_id !== null && !isNumber(_id)) throw unsupported('A $group by anything but a constant');
-  const sums = Object.entries(fields).map(([name, spec]) => ({ name, sum: parseSum(spec) }));
-  return (docs) => {
-    const totals = sums.map(({ name, sum }): [string, number] => [name, sum(docs)]);
-    return docs.length === 0 ? [] : [{ _id, ...Object.fromEntries(totals) }];
+  const sums = Object.entries(fields).map(([name, spec]) => ({ name, ...parseSum(spec) }));
+  return {
+    fields: sums.flatMap(({ field }) => field ?? []),
+    of(docs) {
+      const totals = sums.map(({ name, of }): [string, number] => [name, of(docs)]);
+      return docs.length === 0 ? [] : [{ _id, ...Object.fromEntries(totals) }];
+    },
   };
 }
 
-function parseSum(spec: unknown): (docs: readonly Doc[]) => number {
+/** A total: of a field, or how many documents there are. */
+function parseSum(spec: unknown): { field?: string; of: (docs: readonly Doc[]) => number } {
   const [[operator, operand] = [], ...others] = isDoc(spec) ? Object.entries(spec) : [];
   if (operator !== '$sum' || others.length > 0)
     throw new CommandError(15952, `unknown group operator '${operator ?? ''}'`);
-  if (operand === 1) return (docs) => docs.length;
+  if (operand === 1) return { of: (docs) => docs.length };
   if (typeof operand !== 'string' || !operand.startsWith('$'))
     throw unsupported('A $sum of anything but 1 or a field');
   const field = fieldName(operand.slice(1));
-  return (docs) =>
-    docs.reduce((total, doc) => {
-      const value = getField(doc, field);
-      return isNumber(value) ? addIntegers(total, value) : total;
-    }, 0);
+  return {
+    field,
+    of: (docs) =>
+      docs.reduce((total, doc) => {
+        const value = getField(doc, field);
+        return isNumber(value) ? addIntegers(total, value) : total;
+      }, 0),
+  };
 }
 
 /** The server compensates for rounding when it adds up fractions, so they are rejected. */

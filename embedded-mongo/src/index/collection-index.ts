@@ -84,6 +84,13 @@ export class CollectionIndex {
     return record.isSettled || this.hasKey(version, key) ? version : null;
   }
 
+  /** The fields of a document that are in its key; a missing one is null. */
+  fieldsOf({ key }: IndexEntry): Doc {
+    const fields: Record<string, unknown> = {};
+    for (let at = 0; at < key.length; at += 1) fields[this.pattern[at]?.field ?? ''] = key[at];
+    return fields;
+  }
+
   /** The documents with a version that has the key. */
   *withKey(key: Key): Generator<DocRecord, void> {
     const range = (entry: IndexEntry) => compareKeys(this.pattern, entry.key, key);

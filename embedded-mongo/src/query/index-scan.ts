@@ -13,20 +13,28 @@ export interface IndexScan {
   readonly interval: Interval | undefined;
   readonly direction: 1 | -1;
   readonly isSorted: boolean;
+  /** Whether every document that it reaches matches. */
+  readonly isExact: boolean;
+  /** Whether the index has all that is read of the documents. */
+  readonly isCovering: boolean;
 }
 
 /** The maximum number of prefixes to count; more are estimated from as many. */
 const maxCounted = 8;
 
-/** The visible documents that an index scan reaches, before the rest of the filter. */
-export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Version, void> {
+/** What `read` takes of each visible document that an index scan reaches, before the rest of the filter. */
+export function* scanIndex<Found>(
+  scan: IndexScan,
+  snapshot: Snapshot,
+  read: (version: Version, entry: IndexEntry) => Found,
+): Generator<Found, void> {
   const { index } = scan;
   const isForward = scan.direction === 1;
   for (const prefix of isForward ? scan.prefixes : scan.prefixes.toReversed()) {
     const range = rangeOf(scan, prefix);
     for (const entry of isForward ? index.entries.between(range) : index.entries.backBetween(range)) {
       const version = index.visible(entry, snapshot);
-      if (version) yield version;
+      if (version) yield read(version, entry);
     }
   }
 }

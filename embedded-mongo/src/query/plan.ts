@@ -1,6 +1,6 @@
 import type { CollectionIndex } from '../index/collection-index';
 import { compareKeys, type Key, type KeyPattern } from '../index/key-pattern';
-import type { Doc } from '../values/types';
+import { type Doc, isOperatorDoc } from '../values/types';
 import { type Bounds, collectBounds, type Interval } from './bounds';
 import { estimateReached, type IndexScan } from './index-scan';
 
@@ -8,6 +8,8 @@ export interface Query {
   readonly filter: Doc;
   readonly sort?: KeyPattern;
   readonly limit?: number | undefined;
+  /** All that is read of the documents, if an index may have it instead of them. */
+  readonly fields?: readonly string[];
 }
 
 /** The maximum number of value combinations, across several fields, to look up one by one. */
@@ -16,11 +18,11 @@ const maxCombinations = 1000;
 /** Picks the index that makes the query examine the fewest documents; of equal ones, that of which it uses more. */
 export function chooseIndex(
   indexes: readonly CollectionIndex[],
-  { filter, sort = [], limit = Infinity }: Query,
+  { filter, sort = [], limit = Infinity, fields }: Query,
 ): IndexScan | undefined {
   const bounds = collectBounds(filter);
   const plans = indexes
-    .map((index) => planScan(index, bounds, sort))
+    .map((index) => planScan(index, bounds, { filter, sort, fields }))
     .filter(({ use }) => use > 0)
     .sort((a, b) => b.use - a.use);
   // Counting sorts an index that was not used before.
@@ -41,7 +43,7 @@ interface Plan {
   readonly use: number;
 }
 
-function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): Plan {
+function planScan(index: CollectionIndex, bounds: Bounds, { filter, sort = [], fields }: Query): Plan {
   let prefixes: Key[] = [[]];
   let used = 0;
   let interval: Interval | undefined;
@@ -58,8 +60,22 @@ function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): Pla
   prefixes.sort((a, b) => compareKeys(index.pattern.slice(0, used), a, b));
   const direction = sortDirection(index.pattern, bounds, sort);
   const isSorted = sort.length > 0 && direction !== undefined;
-  const scan = { index, prefixes, interval, direction: direction ?? 1, isSorted };
-  return { scan, use: used * 4 + (interval ? 2 : 0) + (isSorted ? 3 : 0) };
+  const isCovering = fields?.every((name) => index.pattern.some(({ field }) => field === name)) ?? false;
+  const isExact = isMet(
+    filter,
+    index.pattern.slice(0, used).map(({ field }) => field),
+  );
+  const scan = { index, prefixes, interval, direction: direction ?? 1, isSorted, isExact, isCovering };
+  const use = used * 4 + (isSorted ? 3 : 0) + (interval ? 2 : 0);
+  return { scan, use: use === 0 ? 0 : use + (isCovering ? 1 : 0) };
+}
+
+/** Whether a filter asks for nothing but values of these fields, which the prefixes of a scan have. */
+function isMet(filter: Doc, fields: readonly string[]): boolean {
+  return Object.entries(filter).every(([name, value]) => {
+    const operators = isOperatorDoc(value) ? Object.keys(value) : ['$eq'];
+    return fields.includes(name) && operators.length === 1 && /^\$(eq|in)$/.test(operators[0] ?? '');
+  });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { compareKeys, keyOf, type KeyPattern } from '../index/key-pattern';
 import type { Collection } from '../store/collection';
 import type { Snapshot, Version } from '../index/record';
-import { compileFilter, type Predicate } from './compile-filter';
+import type { Doc } from '../values/types';
+import { compileFilter } from './compile-filter';
 import { type IndexScan, scanIndex } from './index-scan';
 import { chooseIndex, type Query } from './plan';
 
@@ -16,13 +17,33 @@ export function runQuery(collection: Collection, query: Query, snapshot: Snapsho
   const { filter, sort = [], limit } = query;
   const matches = compileFilter(filter);
   const scan = chooseIndex(collection.indexes, query);
-  const found = select(scan ? scanIndex(scan, snapshot) : collection.visible(snapshot), matches);
+  const reached = scan ? scanIndex(scan, snapshot, (version) => version) : collection.visible(snapshot);
+  const found = scan?.isExact ? reached : select(reached, ({ doc }) => matches(doc));
   const sorted = sort.length > 0 && !scan?.isSorted ? sortVersions(found, sort) : found;
   return { versions: limit === undefined ? sorted : take(sorted, limit), scan };
 }
 
-function* select(versions: Iterable<Version>, matches: Predicate): Generator<Version, void> {
-  for (const version of versions) if (matches(version.doc)) yield version;
+/** The matching documents as far as their `fields` go: from an index alone, if it has those and what the filter needs. */
+export function readFields(
+  collection: Collection,
+  filter: Doc,
+  fields: readonly string[],
+  snapshot: Snapshot,
+): Iterable<Doc> {
+  const query = { filter, fields: [...Object.keys(filter), ...fields] };
+  const scan = chooseIndex(collection.indexes, query);
+  if (!scan?.isCovering) return documentsOf(runQuery(collection, query, snapshot).versions);
+  const matches = compileFilter(filter);
+  const reached = scanIndex(scan, snapshot, (_version, entry) => scan.index.fieldsOf(entry));
+  return scan.isExact ? reached : select(reached, matches);
+}
+
+function* documentsOf(versions: Iterable<Version>): Generator<Doc, void> {
+  for (const { doc } of versions) yield doc;
+}
+
+function* select<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Generator<Item, void> {
+  for (const item of items) if (isWanted(item)) yield item;
 }
 
 function sortVersions(versions: Iterable<Version>, pattern: KeyPattern): Version[] {

@@ -1,4 +1,4 @@
-import type { Document } from 'mongodb';
+import type { ClientSession, Document } from 'mongodb';
 import { expect, it } from 'vitest';
 import { codeOf, onEachTarget, type Row } from '../testing/on-each-target';
 
@@ -26,6 +26,44 @@ onEachTarget((use) => {
     await rows.insertMany([...loads.map((load, _id) => ({ _id, load })), { _id: 9 }]);
     const totals = { $group: { _id: null, n: { $sum: 1 }, load: { $sum: '$load' } } };
     expect(await rows.aggregate([totals]).toArray()).toEqual([{ _id: null, n: 6, load: 3 }]);
+  });
+
+  it('adds up what an index has, as a reader sees it', async () => {
+    const { client, db } = use();
+    const rows = db.collection<Row & { team?: string | null; lock?: unknown; size?: number }>('rows');
+    await rows.createIndex({ team: 1, lock: 1 });
+    const size = { $group: { _id: null, size: { $sum: '$size' } } };
+    await rows.insertMany([
+      { _id: 1, team: 'a', lock: 1, size: 3 },
+      { _id: 2, team: 'a', lock: 10 },
+      { _id: 3, team: 'a', lock: 'ten' },
+      { _id: 4, team: 'a' },
+      { _id: 5, team: 'b', lock: 100 },
+      { _id: 6, team: null, lock: 1000 },
+      { _id: 7, lock: 10_000 },
+    ]);
+    const totals = { $group: { _id: null, n: { $sum: 1 }, locks: { $sum: '$lock' } } };
+    const sum = async (match: Document, session?: ClientSession) =>
+      (await rows.aggregate([{ $match: match }, totals], session ? { session } : {}).toArray())[0];
+    expect(await sum({ team: 'a' })).toEqual({ _id: null, n: 4, locks: 11 });
+    expect(await sum({ team: { $in: ['a', 'b'] } })).toEqual({ _id: null, n: 5, locks: 111 });
+    expect(await sum({ team: { $in: ['a', 'b'], $ne: 'a' } })).toEqual({ _id: null, n: 1, locks: 100 });
+    expect(await sum({ team: 'a', lock: { $gte: 5 } })).toEqual({ _id: null, n: 1, locks: 10 });
+    expect(await sum({ team: null })).toEqual({ _id: null, n: 2, locks: 11_000 });
+    expect(await sum({ team: 'c' })).toBeUndefined();
+    expect(await rows.aggregate([{ $match: { team: 'a' } }, size]).toArray()).toEqual([
+      { _id: null, size: 3 },
+    ]);
+    await client.withSession(async (session) => {
+      session.startTransaction();
+      await rows.updateOne({ _id: 1 }, { $set: { lock: 2 } }, { session });
+      await rows.updateOne({ _id: 5 }, { $set: { team: 'a' } }, { session });
+      await rows.deleteOne({ _id: 2 }, { session });
+      expect(await sum({ team: 'a' }, session)).toEqual({ _id: null, n: 4, locks: 102 });
+      expect(await sum({ team: 'a' })).toEqual({ _id: null, n: 4, locks: 11 });
+      await session.commitTransaction();
+    });
+    expect(await sum({ team: 'a' })).toEqual({ _id: null, n: 4, locks: 102 });
   });
 
   it('rejects unknown stages and operators with the same codes as MongoDB', async () => {
