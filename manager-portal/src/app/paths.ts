@@ -28,7 +28,7 @@ export const paths = {
     `${PREFIX}/${segments.assignments}?${new URLSearchParams({ view: 'schedule', from, selected: `engineer:${engineerId}` }).toString()}`,
   /** The same with the fixes of the engineer's overload open. */
   fixesOf: (engineerId: string, from: string) => `${paths.scheduleOf(engineerId, from)}&fix=1`,
-  /** The search for people, filled in with any of the skills: what a project lacks, nobody may have all. */
+  /** The people search, prefilled to match any of the missing skills, because nobody may have all of them. */
   findPeople: (search: URLSearchParams) => {
     const several = search.getAll('skill').length > 1;
     return `${engineers}?view=availability&find=1&${search.toString()}${several ? '&match=any' : ''}`;

@@ -33,7 +33,7 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }
   const { role, allocationPercentage, startDate, endDate } = assignment;
   const form = useSchemaForm(editAssignmentForm, { role, allocationPercentage, startDate, endDate });
   const { control } = form;
-  // Not those of the assignment, which somebody else may have changed since.
+  // The dates the dialog opened with, because someone else may have changed the assignment since.
   const [former] = useState(assignment);
   const newDates = changedDates(former, useWatch({ control, compute: datesIn }));
   const span = { startDate, endDate, ...newDates };
@@ -47,7 +47,7 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }
   });
   const { check } = gate;
   const today = useToday();
-  // Anything else in place of the dialog would lose what was typed.
+  // Replacing the dialog would lose what was typed.
   const isUntouched = !form.formState.isDirty;
   const canSplit = assignment.engineerId !== null && assignment.projectId !== null;
 

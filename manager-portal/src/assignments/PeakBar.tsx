@@ -17,7 +17,7 @@ const Peak = styled.p<{ $over: boolean }>`
 interface PeakBarProps {
   assignment: EditableAssignment;
   check: CapacityCheck;
-  /** What is typed. */
+  /** The value in the form. */
   allocationPercentage: number;
 }
 

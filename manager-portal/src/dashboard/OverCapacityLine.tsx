@@ -10,7 +10,7 @@ import { overloadText } from '../shared/overload-text';
 
 const NAMED = 3;
 
-/** On phones, where it never fits beside the name, an overload has a line of its own, or two. */
+/** On phones, an overload never fits beside the name, so it gets one or two lines of its own. */
 const Overload = styled(WhyButton)`
   ${media.phone} {
     display: block;

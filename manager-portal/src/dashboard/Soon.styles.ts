@@ -48,7 +48,7 @@ export const Empty = styled.div`
   font: var(--type-small);
 `;
 
-/** Closes the list: what would have been the next row. */
+/** Closes the list in place of the next row. */
 export const Rest = styled(Detail)`
   padding: var(--space-3) var(--space-5);
   border-block-start: 1px solid var(--border-hairline);

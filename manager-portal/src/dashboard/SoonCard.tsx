@@ -17,7 +17,7 @@ export interface SoonCardProps {
   rows: { assignment: SoonAssignment; day: string }[];
   /** Said instead of rows. */
   none: string;
-  /** What comes after, if there are no rows. */
+  /** Shown instead of rows if there are none: what comes next. */
   next?: string | undefined;
   /** Said below fewer rows than there is room for. */
   rest: string;

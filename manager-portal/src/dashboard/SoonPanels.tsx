@@ -41,7 +41,7 @@ interface SoonPanelsProps {
   utilization: { data: { data: Utilization } | undefined; isPending: boolean };
 }
 
-/** What ends and starts soon. Its code is no part of the first screen's. */
+/** Assignments that end or start soon. Not part of the first screen's code. */
 export function SoonPanels({ utilization: { data, isPending } }: SoonPanelsProps) {
   const { loaded: cards } = usePart(soonCards);
   const { ending, starting } = data?.data ?? {};

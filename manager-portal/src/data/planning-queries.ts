@@ -27,9 +27,9 @@ export interface AvailabilityRequest extends Pick<Query, 'sort' | 'sortColumn' |
 }
 
 /**
- * Loads what engineers have free by column, and the totals of all that match.
- * @param through the ID of an engineer to whose row the first page goes on, to begin with it
- * @param further how many rows a page has, except the first one, which is short to be there soon
+ * Loads free capacity by column, and the totals of all matching engineers.
+ * @param through ID of the engineer whose row the first page must reach
+ * @param further rows per page after the first one, which is short so that it arrives early
  */
 export function useAvailability(request: AvailabilityRequest, through: string | undefined, further: number) {
   const api = useApi();

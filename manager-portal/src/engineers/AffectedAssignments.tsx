@@ -19,7 +19,7 @@ const Project = styled.span`
   color: var(--text-primary);
 `;
 
-/** What an engineer works on from today on: how many assignments, and the first of them. */
+/** An engineer's current and future assignments: the total, and the first few. */
 export function AffectedAssignments({ engineer }: { engineer: EngineerCapacity }) {
   const assignments = engineer.assignments.filter(({ status }) => status !== 'completed');
   const count = assignments.length;

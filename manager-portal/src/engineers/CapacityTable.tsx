@@ -54,7 +54,10 @@ const columnsOf = (engineerId: string): Column<Row>[] => [
   },
 ];
 
-/** Opens what the engineer's load is made of in its dates, of which what is left of a deleted project is no part. */
+/**
+ * Opens the breakdown of the engineer's load in these dates. Not offered for deleted projects, which do not count as
+ * load.
+ */
 function Allocation({ projectId, ...row }: Row & { engineerId: string }) {
   const { engineerId, projectName, allocationPercentage, startDate, endDate } = row;
   if (projectId === null) return <>{allocationPercentage}%</>;

@@ -23,7 +23,7 @@ interface EngineerActionsProps {
   onDeleted: () => void;
 }
 
-/** What can be done with an engineer, beside seeing the assignments. */
+/** Actions for an engineer, beside View Assignments. */
 export function EngineerActions({ capacity, onHistory, onDeleted }: EngineerActionsProps) {
   const editing = useWithEngineer(useLazyDialog(editEngineerDialog), capacity);
   const deleting = useWithEngineer(useLazyDialog(deleteEngineerDialog), capacity);

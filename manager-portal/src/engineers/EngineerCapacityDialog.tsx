@@ -29,7 +29,7 @@ export function EngineerCapacityDialog({ engineerId, onHistory, onClose }: Engin
 }
 
 function Content({ capacity }: { capacity: ReturnType<typeof useEngineerCapacity> }) {
-  // Also if it was deleted meanwhile.
+  // Also when it was deleted in the meantime.
   if (isUnknown(capacity.error)) {
     return <EmptyState icon={<CalendarOff size={20} />} title="No capacity data available" />;
   }

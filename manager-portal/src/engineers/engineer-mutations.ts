@@ -34,7 +34,7 @@ export function useUpdateEngineer({ _id: id, hasNamesake, name }: Engineer) {
     save: (body: UpdateEngineerBody) => api.call(updateEngineer, { params: { id }, body }),
     saved: ({ data: { engineer } }) => ({
       title: 'Engineer updated',
-      // Nothing is known of whoever else has the new name.
+      // Whether the new name has a namesake is not known here.
       description: calledName({ ...engineer, hasNamesake: engineer.name === name && hasNamesake }),
     }),
     failed: 'Failed to update engineer. Please try again.',

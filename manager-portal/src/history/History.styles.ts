@@ -89,7 +89,7 @@ export const Content = styled.div`
   }
 `;
 
-/** One line, whose end is cut where there is no room; opened, it is there in full. */
+/** One line, truncated; expanded, it shows in full. */
 export const Title = styled.button<{ $undone: boolean }>`
   display: flex;
   align-items: center;

@@ -18,7 +18,7 @@ interface HistoryColumnProps {
   onClose: () => void;
 }
 
-/** The history beside a view, which can be used at the same time and shows what an entry is about. */
+/** The history beside a view. The view stays usable and highlights what an entry is about. */
 export function HistoryColumn({ subject, takesFocus, onClose }: HistoryColumnProps) {
   const { changes, select } = useShownChanges(subject);
   const column = useRef<HTMLElement>(null);

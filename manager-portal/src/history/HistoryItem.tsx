@@ -99,7 +99,7 @@ function batchTitle({ changes, complete }: HistoryEntry): string {
   return complete ? `${changes.length} changes made together` : 'Several changes made together';
 }
 
-/** Who and when: of what was done last. */
+/** Who made the latest change, and when. */
 function captionOf(entry: HistoryEntry, now: number): string {
   const { changes, reverts } = entry;
   const [{ batchId, batchSize = 1, undoes }] = changes;

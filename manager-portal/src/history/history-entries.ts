@@ -8,7 +8,7 @@ export interface HistoryEntry {
   changes: [Change, ...Change[]];
   /** False while the rest of a batch may not be loaded yet. */
   complete: boolean;
-  /** What has undone it, what has undone that, and so on, in this order. */
+  /** The change that undid it, the change that undid that one, and so on. */
   reverts: HistoryEntry[];
 }
 
@@ -19,8 +19,8 @@ export interface HistoryDay {
 
 /**
  * Groups changes by day and batch.
- * @param changes newest first; those of a batch follow one another
- * @param hasMore whether there are older ones
+ * @param changes newest first; the changes of a batch are consecutive
+ * @param hasMore whether older changes exist
  */
 export function historyDays(changes: readonly Change[], hasMore: boolean): HistoryDay[] {
   const days: HistoryDay[] = [];
@@ -46,7 +46,7 @@ function historyEntries(changes: readonly Change[], hasMore: boolean): HistoryEn
   return entries;
 }
 
-/** An undo belongs to what it has undone, if that is there. */
+/** An undo is grouped with the change it undid, if that is loaded. */
 function foldReverts(entries: readonly HistoryEntry[]): HistoryEntry[] {
   const roots = new Map<string, HistoryEntry>();
   for (const entry of entries.toReversed()) {
@@ -57,7 +57,7 @@ function foldReverts(entries: readonly HistoryEntry[]): HistoryEntry[] {
   return entries.filter(({ id }) => roots.get(id)?.id === id);
 }
 
-/** What was last done about an entry, and whether the entry is undone since. */
+/** The latest change of an entry, and whether the entry is currently undone. */
 export function stateOf(entry: HistoryEntry): { last: HistoryEntry; isUndone: boolean } {
   const { reverts } = entry;
   const last = reverts.at(-1) ?? entry;

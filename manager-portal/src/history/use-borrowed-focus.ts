@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Moves the focus into what appears, if `takes`, and back to where it was once that goes with the focus inside.
- * @param shown what is in it; something else counts as if it had just appeared
+ * Moves focus into an element when it appears, if `takes`, and restores it if the element disappears while focused.
+ * @param shown identifies the content; new content counts as newly appeared
  */
 export function useBorrowedFocus(
   ref: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import type { Change } from '@erm/contracts/changes';
 import { useLayoutEffect } from 'react';
 
-/** Rings what changes are about, where a grid shows it. */
+/** Draws a ring around the cells that changes are about. */
 export function useRings(changes: readonly Change[]): void {
   useLayoutEffect(() => {
     const cells = changes.flatMap(({ entityId }) => [

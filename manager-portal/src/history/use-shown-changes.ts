@@ -11,7 +11,7 @@ const FILTERS: { value: string; label: string; filter: ChangeFilter }[] = [
   { value: 'mine', label: 'Mine', filter: { mine: 'true' } },
 ];
 
-/** The changes of one thing, or those of all that a filter chooses. */
+/** Changes of one entity, or all that match the filter. */
 export function useShownChanges(subject: HistorySubject | null) {
   const [value, onChange] = useState('everything');
   const chosen = FILTERS.find((each) => each.value === value)?.filter ?? {};

@@ -12,7 +12,7 @@ interface HistoryOfUrlProps {
   onClose: () => void;
 }
 
-/** The history of what the URL names (`of`). */
+/** The history of the entity in the URL parameter `of`. */
 export function HistoryOfUrl({ hasColumn, isOpenedHere, onClose }: HistoryOfUrlProps) {
   const [params] = useAddressParams();
   const isWide = useMedia(wideQuery);

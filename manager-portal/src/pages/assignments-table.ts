@@ -1,6 +1,6 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
-/** A file of its own, because it is not needed for the schedule. */
+/** A separate chunk, because the schedule does not need it. */
 export const assignmentsTable = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "assignments-table" */ '../assignments/AssignmentsList'))

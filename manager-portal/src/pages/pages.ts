@@ -2,7 +2,7 @@ import { lazyPage } from '@erm/portal-kit';
 import { segments } from '../app/paths';
 import { assignmentsTable } from './assignments-table';
 
-// The chunk names stand in portal.json, too, by which a file is downloaded along with the portal. Few people open access.
+// Files named in portal.json, too, are downloaded along with the portal; not those of Access, which few people open.
 export const pages = {
   [segments.dashboard]: lazyPage(
     async () => (await import(/* webpackChunkName: "dashboard" */ './DashboardPage')).DashboardPage,

@@ -10,7 +10,9 @@ interface EndAssignmentsProps {
   onChange: (ends: boolean) => void;
 }
 
-/** Offers to end what goes on beyond today, because a completed project still counts as load until then. */
+/**
+ * Offers to end assignments that extend past today, because they count as load even though the project is completed.
+ */
 export function EndAssignments({ ending, value, onChange }: EndAssignmentsProps) {
   const { operations, isTooMuch } = ending;
   const { isPending, error, refetch } = ending.query;

@@ -25,7 +25,7 @@ export function useCreateProject() {
 
 type ProjectEdit = Pick<UpdateProjectBody, 'status' | 'teamSize' | 'version'>;
 
-/** @param ends what ends its assignments with that, in one change */
+/** @param ends operations that end the project's assignments in the same change */
 export function useUpdateProject(
   { _id: id, name }: Pick<Project, '_id' | 'name'>,
   ends: ApplyBatchBody['operations'],

@@ -7,7 +7,7 @@ import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../data/query-keys';
 
-/** An assignment of the project to somebody who was not deleted. */
+/** An assignment whose engineer was not deleted. */
 export type Staffed = Assignment & { engineerId: NonNullable<Assignment['engineerId']> };
 
 export const isStaffed = (assignment: Assignment): assignment is Staffed => assignment.engineerId !== null;

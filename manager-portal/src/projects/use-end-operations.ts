@@ -3,7 +3,10 @@ import { endOperations } from '@erm/contracts/end-assignments';
 import { useToday } from '@erm/portal-kit';
 import { isStaffed, useProjectAssignments } from './project-staff-queries';
 
-/** What ends the assignments of a project today. Those of deleted engineers keep their dates, and are no load. */
+/**
+ * Operations that end a project's assignments today. Assignments of deleted engineers keep their dates, because they do
+ * not count as load.
+ */
 export function useEndOperations(projectId: string, enabled: boolean) {
   const today = useToday();
   const { data = [], ...query } = useProjectAssignments(projectId, enabled);

@@ -9,7 +9,7 @@ export const Columns = styled.div`
     min-block-size: 0;
   }
 
-  /* What an entry of the history is about. */
+  /* Highlights what a history entry is about. */
   [data-ringed] {
     outline: 2px solid var(--text-primary);
     outline-offset: 1px;

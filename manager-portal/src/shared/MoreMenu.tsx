@@ -4,7 +4,7 @@ import { ImageDown, Keyboard, Printer } from 'lucide-react';
 import { EllipsisMenu } from './EllipsisMenu';
 
 interface MoreMenuProps {
-  /** Actions of the view, before those of all. */
+  /** Actions of this view, listed before the common ones. */
   actions?: MenuProps['items'];
   onPrint: () => void;
   onExportImage: () => void;

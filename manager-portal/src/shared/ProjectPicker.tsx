@@ -4,7 +4,7 @@ import { formatDayRange } from '@erm/ui-kit/data';
 import { useProjects } from '../data/project-queries';
 import { Detail, Details, Option, OptionName, OptionTexts } from './Option.styles';
 
-/** What the picker shows of a project. */
+/** The fields of a project that the picker shows. */
 export type PickableProject = Pick<Project, '_id' | 'name' | 'status' | 'startDate' | 'endDate'> &
   Partial<Pick<Project, 'requiredSkills' | 'missingSkills'>>;
 

@@ -30,7 +30,10 @@ interface ToolSelectProps<Value extends string> {
   small?: boolean;
 }
 
-/** A choice of a view: in its toolbar with the label inside, where there is room; labeled in a sheet on phones. */
+/**
+ * A view option: in the toolbar with its label inside the control if there is room; in a sheet with a regular label on
+ * phones.
+ */
 export function ToolSelect<Value extends string>(props: ToolSelectProps<Value>) {
   const { label, options, value, onChange, labelHidden = false, small = false } = props;
   const isRoomy = useMedia(ROOMY);

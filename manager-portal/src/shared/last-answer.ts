@@ -1,26 +1,26 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The days of a query, apart from what is searched for. */
+/** The days of a query, separate from its search. */
 interface DaysQuery {
   from: DaySpan['startDate'];
   to: DaySpan['endDate'];
 }
 
 /**
- * The elements of a key that tell pages apart besides their numbers: what is searched for, and the days. Texts, because
- * these stay the same as long as the search does.
+ * Key elements that identify a query apart from its page number: the search, and the days. Strings, so that they are
+ * equal as long as the search is.
  */
 export function keyOf({ from, to, ...found }: DaysQuery): readonly [searched: string, days: string] {
   return [JSON.stringify(found), `${from} ${to}`];
 }
 
 /**
- * The answer that was read last under the first of some keys under which anything was read. So what is shown stays until
- * the answer is there that was asked for: a page's rows, which `keepPreviousData` does not keep in `useQueries`, and how
- * many rows there are, which decides where everything is.
- * @param keys the first elements of the queries' keys, from the one that says most of what is asked for
- * @param page the last element of the queries' keys; without one, any page
+ * The latest cached answer for the first of some keys that has any. Keeps rows and the row count on screen until the
+ * requested answer arrives: `useQueries` does not support `keepPreviousData` across keys, and the row count determines
+ * all positions.
+ * @param keys key prefixes, most specific first
+ * @param page last element of the key; without it, any page
  */
 export function lastAnswer<Data>(
   queryClient: QueryClient,

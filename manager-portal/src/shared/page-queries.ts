@@ -24,7 +24,7 @@ export function failuresOf(pages: readonly UseQueryResult[], isShown: boolean): 
 /** Parses comma-separated pages, a form that is stable between renders. */
 export const pagesIn = (listed: string) => (listed === '' ? [] : listed.split(',').map(Number));
 
-/** The pages to load: those of further rows first, then those of the visible range. */
+/** Pages to load: additionally requested rows first, then the visible range. */
 export function pagesToRead(
   pageRows: number,
   [first, last]: readonly [number, number],

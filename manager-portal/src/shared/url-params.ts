@@ -1,6 +1,6 @@
 const ID = /^[0-9a-f]{24}$/;
 
-/** The value of a parameter if it is one of those given, else undefined. */
+/** The value of a parameter if it is one of `allowed`, else undefined. */
 export const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 

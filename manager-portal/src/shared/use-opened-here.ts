@@ -13,12 +13,12 @@ interface OpenedEntry {
 const NONE: readonly string[] = [];
 
 /**
- * Something that parameters hold open. Closing it goes back if it was opened on the page and nothing else in the address
- * has changed since; otherwise, it is taken out of the address. What is returned stays the same until something is opened
- * or closed, if the lists do.
- * @param mark what tells its entries from others
- * @param names the parameters, which opening gives values in the same order
- * @param inPlaceOf the parameters of what opening closes
+ * Something that URL parameters hold open. Closing it goes back if it was opened on this page and nothing else in the
+ * URL has changed since; otherwise, the parameters are removed. The returned functions are stable until something opens
+ * or closes, provided that the lists are.
+ * @param mark identifies its history entries
+ * @param names the parameters; opening sets them in this order
+ * @param inPlaceOf parameters of whatever opening it closes
  */
 export function useOpenedHere(mark: string, names: readonly string[], inPlaceOf = NONE) {
   const { state } = useLocation() as { state: OpenedEntry | null };
@@ -32,7 +32,7 @@ export function useOpenedHere(mark: string, names: readonly string[], inPlaceOf 
     const without = (params: URLSearchParams, name: string) => withParam(params, name, '');
     return {
       isOpenedHere,
-      /** In place of what it holds open already, if that was opened on the page. */
+      /** Replaces the current entry if that was opened on this page, too. */
       open(...values: string[]) {
         // Back may have closed it already, before that is rendered.
         const has = (name: string) => current().has(name);

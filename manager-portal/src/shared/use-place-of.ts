@@ -7,7 +7,7 @@ export interface Place {
   row: number | null;
   /** Its days, if it has any. */
   days: DaySpan | null;
-  /** Whether it has none because of what the view shows. */
+  /** Whether the row is missing only because the view's filters hide it. */
   isHidden: boolean;
 }
 

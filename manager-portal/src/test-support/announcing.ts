@@ -2,7 +2,7 @@ import type { HostEvent, HostEvents } from '@erm/portal-sdk';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A host that tells of what others change. */
+/** A host that announces other users' changes. */
 export function announcing() {
   let tell: ((event: HostEvent) => void) | undefined;
   const events: HostEvents = {

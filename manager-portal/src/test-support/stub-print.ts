@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets a view be printed in jsdom, which has no style sheets of its own. Undone by `vi.unstubAllGlobals`. */
+/** Stubs what printing needs and jsdom lacks: style sheets. Undone by `vi.unstubAllGlobals`. */
 export function stubPrint(onPrint: () => void = () => {}): void {
   vi.stubGlobal(
     'CSSStyleSheet',

@@ -1,12 +1,12 @@
 import type { ApplyBatchBody } from '@erm/contracts/batches';
 import type { renderPortal } from './render-portal';
 
-/** What a rendered portal has asked the API to change. */
+/** Write requests of a rendered portal. */
 export function writesOf({ host }: Pick<ReturnType<typeof renderPortal>, 'host'>) {
   return host.requests.filter(({ method }) => method !== 'GET').map(({ path, body }) => ({ path, body }));
 }
 
-/** The assignments that grids have asked the API to update, with what they sent of each. */
+/** The assignments that grids asked the API to update, each with the submitted fields. */
 export function updatesOf({ host }: Pick<ReturnType<typeof renderPortal>, 'host'>) {
   return host.requests
     .filter(({ path }) => path === '/api/batches')

@@ -3,7 +3,7 @@ import { addDays, commonDays, countDays, type DaySpan } from '@erm/contracts/cal
 /** How many days come close on each side, as a share of those in sight. */
 const MARGIN = 0.25;
 
-/** The days close to those in sight while scrolling: what was close before remains, so that rows only grow. */
+/** Days to prepare around the visible ones while scrolling. Includes what was nearby before, so that rows only grow. */
 export function nearbyWhileScrolling(last: DaySpan, inSight: DaySpan): DaySpan {
   const { startDate, endDate } = inSight;
   if (last.startDate <= startDate && last.endDate >= endDate) return last;
@@ -15,7 +15,7 @@ export function nearbyWhileScrolling(last: DaySpan, inSight: DaySpan): DaySpan {
   };
 }
 
-/** The days close to those in sight after scrolling: what it has left behind is not. */
+/** Days to keep around the visible ones once scrolling stops; days scrolled past are dropped. */
 export function nearbyAtRest(last: DaySpan, inSight: DaySpan): DaySpan {
   const common = commonDays(last, withMargin(inSight)) ?? inSight;
   return common.startDate === last.startDate && common.endDate === last.endDate ? last : common;

@@ -25,7 +25,7 @@ const SLOW_MS = 15_000;
 /** Resolves once everything visible is loaded and drawn, or after a timeout. */
 async function settled(queryClient: QueryClient): Promise<void> {
   const until = performance.now() + SLOW_MS;
-  // What is drawn may trigger further requests.
+  // Newly drawn rows may trigger further requests.
   for (let quiet = 0; quiet < 3 && performance.now() < until;) {
     await new Promise(requestAnimationFrame);
     quiet = queryClient.isFetching() === 0 ? quiet + 1 : 0;
@@ -34,7 +34,7 @@ async function settled(queryClient: QueryClient): Promise<void> {
 
 /**
  * Prints all rows of a sheet, also with Ctrl+P, or saves the visible part as an image. The browser's own print command
- * does not wait, so it prints what is visible. The code is loaded after the sheet has been shown.
+ * does not wait for rows to load, so it prints only what is visible. The code loads after the first screen.
  */
 export function useSheetExport(options: SheetExportOptions) {
   const { scroller, title, drawnBeyond, details, fileName } = options;

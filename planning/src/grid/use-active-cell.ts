@@ -29,7 +29,7 @@ export function useActiveCell(
   const { index, cell } = cellNow(rows, active);
   const now = { row: rows.idAt(index), cell };
   const hasMoved = index !== active.index || now.row !== active.row;
-  // Until the grid first has the focus, the row at that position is active, whichever it is.
+  // Until the grid first gets focus, the row at that position is active, even if another row moves there.
   if (active.of !== null && rows.at(index) && hasMoved) onActive(now);
   return { active: now, onActive };
 }

@@ -5,11 +5,11 @@ import type { GridCanvas } from '../sheet/use-time-canvas';
 import type { GridCell } from './use-grid-focus';
 
 /**
- * What to scroll to first: the target of a link, also one followed later, or else the row that was the first visible one
- * before a reload or Back.
+ * Where to scroll first: to the target of a link, including one followed later, or else to the first visible row before
+ * a reload or Back.
  * @param linked ID of the link's target
  * @param at ID of that row
- * @param layout a change starts over, such as when a phone is turned
+ * @param layout starts over when it changes, such as when a phone is turned
  */
 export function useBeginning(linked: string | null, at: string | null, layout?: string) {
   const [sought, setSought] = useState(linked ?? at);
@@ -31,9 +31,12 @@ export function useBeginning(linked: string | null, at: string | null, layout?: 
     isLinked,
     /** The target of a link, once its row is visible. */
     arrivedAt,
-    /** Gives up: there is no such row. */
+    /** Gives up because the row does not exist. */
     settle: () => setSought(null),
-    /** Scrolls to what was sought: a link's target centered, with its days and the focus; otherwise to the top. */
+    /**
+     * Scrolls to the target: a link's target is centered, with its days visible and focused; a remembered row goes to
+     * the top.
+     */
     arriveAt(cell: GridCell, days: DaySpan | null, placed: PlacedRows, canvas: GridCanvas) {
       setSought(null);
       placed.scrollTo(cell.row, isLinked ? 'center' : 'start');

@@ -52,7 +52,7 @@ interface Pressed extends Takeable {
   byTouch: boolean;
   /** By touch, an item must be held for a moment first, as moving scrolls; except by the grips of a selected item. */
   held: boolean;
-  /** What was last reported, as most movements stay within a day. */
+  /** The last reported target; most pointer moves stay within a day. */
   over?: string;
 }
 

@@ -5,10 +5,10 @@ import { isSameRange, type RowRange } from '../rows/row-tops';
 const FIRST_ROWS: RowRange = [0, 1];
 
 /**
- * The rows to read: none until the position of what is sought is known, then only that row until it is visible, and then
- * those around what is in sight.
- * @param sought as of `useBeginning`
- * @param place the query for its position, with a null row if there is none
+ * The rows to read: none until the target's position is known, then only the target until it is visible, then those
+ * around the viewport.
+ * @param sought the target, from `useBeginning`
+ * @param place the query for its position, with a null row if it does not exist
  */
 export function useReadRows(
   sought: string | null,
@@ -20,7 +20,7 @@ export function useReadRows(
   const read: RowRange = start === null ? wanted : [start, start];
   return {
     read: isFinding ? null : read,
-    /** Wants other rows, as far as there are any. */
+    /** Requests other rows, within the row count. */
     want(first: number, last: number, count: number) {
       const from = Math.max(0, first);
       const range: RowRange = [from, Math.max(from, Math.min(count - 1, last))];

@@ -15,7 +15,7 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   percent: number;
   /** Shown on wide bars. */
   position?: string | undefined;
-  /** What became of its project, unless it goes on. */
+  /** Set if the project was completed or deleted. */
   project?: 'completed' | 'deleted' | undefined;
   /** True if it is to stand out among others. */
   pinned?: boolean;

@@ -139,9 +139,9 @@ const Names = styled.span`
 interface RunCellProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
   load: number;
   maxCapacity: number;
-  /** What the load is made of, for wide runs: "Atlas Billing 60, Partner API 40". */
+  /** Breakdown of the load, for wide runs: "Atlas Billing 60, Partner API 40". */
   names: string;
-  /** With which of them it begins, if these are to stand out; '' for none. */
+  /** The leading part of the breakdown to emphasize; '' for none. */
   pinned?: string;
   /** Whether an assignment starts here. */
   starts: boolean;

@@ -94,7 +94,7 @@ interface StepProps extends StepBox {
   compact: boolean;
 }
 
-/** What a step adds to its fill. Memoized: horizontal scrolling renders only new steps. */
+/** Label and marks of a step. Memoized: horizontal scrolling renders only new steps. */
 const Step = memo(function Step({ level, full, text, lift, compact, left, width }: StepProps) {
   const over = level > full;
   const hasIcon = over && text !== undefined && textWidth(text) + ICON_PX <= width;

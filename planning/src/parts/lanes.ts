@@ -17,8 +17,8 @@ export interface Lanes<Bar> {
 }
 
 /**
- * Assigns every bar the first lane that is free, in order of start, then longest first, then by ID. The bars of the days
- * in sight come first and decide how many lanes there are, so that a row is no higher than what it shows.
+ * Assigns every bar the first free lane, in order of start, then longest first, then by ID. Bars within the visible
+ * days come first and determine the number of lanes, so that a row is only as high as what it shows.
  * @param inSight all days by default
  */
 export function assignLanes<Bar extends Laned>(bars: readonly Bar[], inSight?: DaySpan): Lanes<Bar> {
@@ -67,7 +67,7 @@ export function isSameLanes<Bar>(one: Lanes<Bar>, other: Lanes<Bar>): boolean {
   );
 }
 
-/** The lanes of a compact row: it has none. */
+/** Compact rows have no lanes. */
 export function noLanes<Bar>(): Lanes<Bar> {
   return { bars: [], hidden: [], count: 0 };
 }

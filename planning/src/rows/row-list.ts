@@ -2,7 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 
 /** A row of a grid, as its view draws it. */
 export interface GridRow {
-  /** ID of what it shows: an engineer, a project, a place. */
+  /** ID of the row's engineer, project, or open place. */
   id: string;
   /** In px. */
   height: number;

@@ -9,7 +9,7 @@ export interface RowPlace {
   height: number;
 }
 
-/** Attributes of a row element, by which the grid finds it. */
+/** Attributes by which the grid finds a row element. */
 export const rowAttributes = ({ id, index, top, height }: RowPlace) => ({
   role: 'row',
   'aria-rowindex': index + 1,

@@ -45,7 +45,7 @@ export interface PlacedRows {
   drawn: () => readonly RowPlace[];
   /** First and last visible row; null until the scroller is measured. */
   inSight: () => RowRange | null;
-  /** Calls back when other rows become visible, which does not render what has placed them. */
+  /** Subscribes to changes of the visible rows without rendering the component that placed them. */
   subscribe: (onChange: () => void) => () => void;
   /** Whether rows pass slowly enough to be read, as of the last scroll event. */
   isReadable: () => boolean;
@@ -120,7 +120,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
   const onRest = useEffectEvent(() => show({}));
   const onScroll = useEffectEvent(({ scrollTop }: HTMLElement, at: number) => {
     passing.moved(scrollTop, at, () => onRest());
-    // Once all listeners have measured: after new rows were drawn, that would need a layout of its own.
+    // Runs after all scroll listeners have measured; measuring after new rows were drawn would force another layout.
     show({ top: scrollTop }, drawInFrame);
   });
   const onSize = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) =>

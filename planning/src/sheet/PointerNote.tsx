@@ -77,7 +77,7 @@ interface ItemNoteProps {
   children: ReactNode;
 }
 
-/** Readout at an item that keys move, in an `Overlay`: below it, or above where there is no room. */
+/** Readout in an `Overlay` at an item being moved by keys: below it, or above if there is no room. */
 export function ItemNote({ canvas, days, top, height, children }: ItemNoteProps) {
   const scroller = canvas.scroller();
   const { left } = canvas.scale.box(days);

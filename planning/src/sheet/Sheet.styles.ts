@@ -14,7 +14,7 @@ export const axisHeight = (scroller: HTMLElement): number => lengthOf(scroller, 
 /** Current width of its first column, in px. */
 export const firstColumnWidth = (scroller: HTMLElement): number => lengthOf(scroller, '--first-column') || 0;
 
-/** What is held, at its new place. No transform: the sticky text inside would ignore it. */
+/** A held item at its new place. No transform: the sticky text inside would ignore it. */
 export const GhostBox = styled.div`
   position: absolute;
   z-index: 5;
@@ -116,7 +116,7 @@ export const RowHead = styled.div`
   padding: var(--space-2) 10px var(--space-2) var(--page-padding);
   border-inline-end: 1px solid var(--border-default);
   background: var(--bg-sheet);
-  /* Over the line below the row, too, where the ring of a selected bar or what is scrolled behind would show. */
+  /* Also covers the line below the row, where a bar's ring or scrolled content would show through. */
   box-shadow: 0 1px var(--border-hairline);
 
   [data-target] > & {
@@ -184,7 +184,7 @@ export const SheetRow = styled.div`
   display: flex;
   border-block-end: 1px solid var(--border-hairline);
 
-  /* What is held would be dropped here. */
+  /* Drop target. */
   &[data-target] {
     background: var(--bg-hover);
   }

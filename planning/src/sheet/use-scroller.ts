@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 /** The element that scrolls a sheet. */
 export interface SheetScroller {
-  /** The scroller, of which the first column covers `--first-column`. */
+  /** The scroll container. `--first-column` of it is covered by the first column. */
   ref: (scroller: HTMLDivElement | null) => void;
   scroller: () => HTMLDivElement | null;
   /** The same as state, for effects: a new scroller triggers a render. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@erm/ui-kit/data';
 import { useEffect, useId, useRef } from 'react';
 import { Consequence, Name, Option, Options, Peak, Texts, UnknownOption } from './FixPopover.styles';
 
-/** As many as there are at most. */
+/** The maximum number of fixes. */
 const LINES = ['72%', '64%', '58%', '66%'];
 
 interface FixOptionsProps {
@@ -13,7 +13,7 @@ interface FixOptionsProps {
   onChoose: (fix: OverloadFix) => void;
 }
 
-/** The fixes as a radio group, whose arrow keys choose. What has the focus is what is chosen. */
+/** Fixes as a radio group: arrow keys select, and selection follows focus. */
 export function FixOptions({ fixes, chosen, onChoose }: FixOptionsProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,8 @@ export function FixOptions({ fixes, chosen, onChoose }: FixOptionsProps) {
   useEffect(() => {
     const focused = document.activeElement;
     const form = list.current?.closest('form');
-    // A button that one has reached keeps it. What had the focus outside, or is suggested no longer, does not.
+    // Focus on another control of the form stays there. Focus from outside, or on a fix that is no longer suggested,
+    // moves to the selected one.
     if (!isLooking && focused !== list.current && form?.contains(focused)) return;
     const target = isLooking ? list.current : list.current?.querySelector<HTMLElement>(':checked');
     target?.focus({ preventScroll: true });

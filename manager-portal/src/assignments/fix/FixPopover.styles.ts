@@ -16,7 +16,7 @@ export const Muted = styled.p`
   color: var(--text-secondary);
 `;
 
-/** Room for as many as there are at most, so that it stays where it is once all are there. */
+/** Reserves room for the maximum number of fixes, so that the popover does not move while they load. */
 export const Options = styled.div`
   display: grid;
   align-content: start;
@@ -103,7 +103,7 @@ export const Peak = styled.span`
   white-space: nowrap;
 `;
 
-/** In sight, also where there is room for less than all of it. */
+/** Stays visible even if the popover does not fit. */
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: calc(-1 * var(--space-3));

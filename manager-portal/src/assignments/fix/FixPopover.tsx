@@ -18,9 +18,9 @@ import { useSaveFix } from './use-save-fix';
 
 export interface FixPopoverProps {
   overload: OverloadCase;
-  /** What the project requires of who could take it over. */
+  /** Skills that a replacement needs. */
   skills: readonly string[];
-  /** What it is next to. */
+  /** Anchor of the popover. */
   anchor: HTMLElement | null;
   /** What gets the focus back, if not the anchor. */
   returnFocusTo?: RefObject<HTMLElement | null>;
@@ -106,7 +106,7 @@ function overloadText(overload: OverloadCase): string {
   const load = addAllocation(overload.load, proposed);
   const span = fixableDays(overload);
   const exists = isSaved(overload);
-  // As on the schedule; what is refused goes by calendar day.
+  // Working days, as in the schedule. Refusals, in contrast, use calendar days.
   const calendar = exists ? MONDAY_TO_FRIDAY : EVERY_DAY;
   const [over] = overloadDays({ ...engineer, load, calendar }, span);
   const dates = over ? `, ${shortRange(over)}` : '';

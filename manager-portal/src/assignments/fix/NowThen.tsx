@@ -35,7 +35,7 @@ interface NowThenProps {
   fix: OverloadFix | undefined;
 }
 
-/** The load of who has the assignment with a fix: as it is saved, and as it becomes. The fix says the same in words. */
+/** The assignee's load before and after a fix. Decorative, because the fix describes it in words. */
 export function NowThen({ overload, fix }: NowThenProps) {
   if (!fix) return <Lines aria-hidden="true" />;
   const span = fixableDays(overload);

@@ -5,14 +5,14 @@ import type { OverloadCase } from '@erm/contracts/overload-case';
 import type { EditableAssignment } from '../assignment-names';
 
 interface Moved extends DaySpan {
-  /** The assignment as it is saved. */
+  /** The saved assignment. */
   saved: EditableAssignment;
   /** Who would get it. */
   engineer: EngineerCapacity;
   today: CalendarDay;
 }
 
-/** A move that may overload, from what is known of the engineer; null without engineer or project. */
+/** A move that may cause an overload, from what is known about the engineer; null without an engineer or project. */
 export function overloadCaseOf({ saved, engineer, startDate, endDate, today }: Moved): OverloadCase | null {
   const { _id, version, role, allocationPercentage, engineerId: owner, projectId: project } = saved;
   if (!owner || !project) return null;

@@ -23,7 +23,7 @@ export function useFixes(overload: OverloadCase, skills: readonly string[]) {
     ...capacityLoweringQuery(useApi(), engineer),
     enabled: isSaved(overload) && engineer.maxCapacity < 100,
   });
-  // Those of an earlier search are free in other dates.
+  // People found by an earlier search are free on other dates.
   const substitutes = people.isPlaceholderData ? undefined : people.data?.matches;
   const isLooking = people.isPending || people.isPlaceholderData || lowering.isLoading;
   const known = { substitutes, lowering: lowering.data, isPartial: isLooking };

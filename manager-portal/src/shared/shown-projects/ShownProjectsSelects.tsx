@@ -20,7 +20,7 @@ interface ShownProjectsSelectsProps extends ShownProjects {
   sortBy: ((sort: ProjectSort) => void) | undefined;
 }
 
-/** The choices of which projects a view shows, and in which order. */
+/** Show and Sort of a view of projects. */
 export function ShownProjectsSelects({ show, sort, showBy, sortBy }: ShownProjectsSelectsProps) {
   return (
     <>

@@ -21,9 +21,9 @@ export const shownProjectsIn = (params: URLSearchParams): ShownProjects => ({
   sort: oneOf(PROJECT_SORTS, params.get('sort')) ?? DEFAULT_SORT,
 });
 
-/** URL parameters of what is shown, and of the order. */
+/** URL parameters of Show and Sort. */
 export const showParam = (show: ProjectShow) => ({ show: show === DEFAULT_SHOW ? [] : [show] });
 export const sortParam = (sort: ProjectSort) => ({ sort: sort === DEFAULT_SORT ? [] : [sort] });
 
-/** What is shown in words; none if it is all. */
+/** Describes Show in words; empty if it shows all. */
 export const showTexts = (show: ProjectShow): string[] => (show === 'all' ? [] : [show.replace('-', ' ')]);

@@ -104,7 +104,10 @@ export function AvailabilityCards({ list, params, assigning, instead }: Availabi
   );
 }
 
-/** Draft of an assignment in the first columns that are not fully booked, from today on, with what is free throughout. */
+/**
+ * Draft of an assignment in the first columns that are not fully booked, from today on, with the capacity that is free
+ * throughout.
+ */
 function assignmentInCells(
   engineerId: string,
   columns: readonly DaySpan[],

@@ -73,7 +73,7 @@ export interface AvailabilityViewProps {
   historyPanel: ReactNode;
 }
 
-/** The engineers over time: what they have free, or who of them fits a search. */
+/** Engineers' free capacity over time, or the engineers who fit a search. */
 export function AvailabilityView(props: AvailabilityViewProps) {
   const { search, viewSwitch, addButton, assigning, onHistory, historyPanel } = props;
   useUndoKeys();

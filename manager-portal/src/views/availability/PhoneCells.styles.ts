@@ -34,7 +34,7 @@ export const PhoneCell = styled.span<{ $over: boolean }>`
   font: var(--type-micro);
   overflow: hidden;
 
-  /* The label below belongs to what can be tapped. */
+  /* The label below is part of the tap target. */
   &:is(button)::after {
     position: absolute;
     inset: 0;

@@ -20,7 +20,7 @@ export type Figure = (typeof FIGURES)[number];
 
 /** Sort order of the rows. */
 export interface RowOrder {
-  /** `name`, or the first day of a column, to sort by what is free in it. */
+  /** `name`, or the first day of a column to sort by its free capacity. */
   column: string;
   descending: boolean;
 }

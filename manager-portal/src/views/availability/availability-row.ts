@@ -36,7 +36,7 @@ export function rowsOf(list: readonly Row[], count: number, columns: readonly Da
 }
 
 /**
- * Attributes of a cell, by which the grid finds it.
+ * Attributes by which the grid finds a cell.
  * @param active ID of the active cell, if it is in the same row
  */
 export const cellAttributes = (id: string, index: number, active: string | null) => ({

@@ -87,7 +87,7 @@ export function useAvailabilityRows(
     active,
     onActive(to) {
       const isLoaded = rows.get(to.row) !== undefined;
-      // A row that is not loaded has only a head so far.
+      // Rows that are not loaded have only a header.
       setAwaited(isLoaded ? null : { row: to.row, cell: to.cell === HEAD ? active.cell : to.cell });
       if (isLoaded) onActive(to);
       // Retries after a failure.

@@ -1,7 +1,7 @@
 import { firstColumnWidth, type GridCanvas, useScroller } from '@erm/planning';
 import { type AvailabilityParams, spanOf } from './availability-params';
 
-/** A canvas of equal columns, all of which are drawn. */
+/** A canvas of equally wide columns that all fit. */
 export function useColumnCanvas({ columns, by, from }: Pick<AvailabilityParams, 'columns' | 'by' | 'from'>) {
   const scrolling = useScroller();
   const { scroller } = scrolling;

@@ -11,7 +11,7 @@ const Box = styled(GhostBox)`
   line-height: ${SPAN_PX}px;
 `;
 
-/** A held project at its new dates. Drawn above the rows, so that none of them renders. */
+/** A held project at its new dates. Drawn above the rows, so that no row renders. */
 export function Ghost({ held, top, scale }: { held: HeldProject; top: number; scale: TimeScale }) {
   const { left, width } = scale.box(held);
   return (

@@ -47,7 +47,7 @@ export const Line = styled.div`
   }
 `;
 
-/** What the project lacks. */
+/** Open places and uncovered skills. */
 export const Lacking = styled.p`
   grid-column: 1 / -1;
   margin-block-start: 3px;

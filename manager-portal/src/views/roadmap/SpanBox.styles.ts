@@ -85,7 +85,7 @@ const value = css<{ $isAbove: boolean }>`
   white-space: nowrap;
 `;
 
-/** Sticky within its step, above today's line; above what is filled if that is at most half. */
+/** Sticky within its step and above today's line; above the fill if that is at most half the height. */
 export const Value = styled.span<{ $isAbove: boolean }>`
   ${value}
   margin-inline-start: 8px;

@@ -66,7 +66,7 @@ function StepValue({ filled, teamSize, width }: { filled: number; teamSize: numb
   );
 }
 
-/** Filled share of the box; at most all of it, even with more people than places. */
+/** Filled share of the box; at most 1, even with more people than places. */
 export function filledShare({ teamSize }: Pick<RoadmapProject, 'teamSize'>, filled: number): string {
   return `${Math.min(1, filled / teamSize) * 100}%`;
 }

@@ -4,12 +4,12 @@ import type { RoadmapProject } from '@erm/contracts/roadmap';
 /** Days from today on with an uncovered skill. */
 export type Gap = RoadmapProject['gaps'][number];
 
-/** The uncovered skills of a project from today on. Those of a completed one do not matter. */
+/** Current and future gaps in a project's skills; none for a completed project. */
 export function gapsAhead({ status, gaps }: RoadmapProject, today: CalendarDay): Gap[] {
   return status === 'completed' ? [] : ahead(gaps, today);
 }
 
-/** What of some spans is today or later. */
+/** Clips spans to today and later. */
 export function ahead<Span extends DaySpan>(spans: readonly Span[], today: CalendarDay): Span[] {
   return spans
     .filter(({ endDate }) => endDate >= today)

@@ -135,7 +135,7 @@ export function statusesIn(show: ProjectShow): ProjectStatus[] {
   return statuses.length > 1 ? statuses : [];
 }
 
-/** A status that is not among those shown is ignored. Completed alone, as in older links, is what is shown. */
+/** Ignores a status that Show excludes. `completed` alone, as in older links, counts as Show. */
 function shownIn(params: URLSearchParams): ShownProjects & { status: ProjectStatus | undefined } {
   const status = oneOf(PROJECT_STATUSES, params.get('status'));
   const given = status === 'completed' && !params.has('show') ? withParam(params, 'show', status) : params;

@@ -5,17 +5,17 @@ import type { GridRow } from '@erm/planning';
 import { type Gap, gapsAhead } from './gaps-ahead';
 
 const [SPAN_ROW_PX, LINE_ROW_PX, END_PX] = [52, 22, 4];
-/** Room for what a project lacks, below its status. */
+/** Room for gaps, below the status. */
 const LACKING_HEAD_PX = 88;
 /** Further uncovered skills are only counted. */
 const MAX_LINES = 6;
 
-/** A row of the roadmap, as it is drawn. */
+/** A row of the roadmap. */
 export interface RoadmapRowModel extends GridRow {
   project: RoadmapProject;
-  /** What it lacks from today on. */
+  /** Open places from today on. */
   lacks: Lacks;
-  /** Gaps with a line of their own below the span. */
+  /** Gaps that get a line of their own below the span. */
   gaps: readonly Gap[];
   /** Number of further gaps. */
   moreGaps: number;

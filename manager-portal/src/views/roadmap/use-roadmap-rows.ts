@@ -37,7 +37,7 @@ interface RoadmapRowsOptions {
   layout: 'grid' | 'cards';
   /** Called if the link's target has no row on the current days, with the days on which it has one. */
   onElsewhere: (days: DaySpan) => void;
-  /** Called if it has none because it is not among what is shown. */
+  /** Called if the linked project has no row because Show or a filter hides it. */
   onHidden: () => void;
   today: CalendarDay;
 }

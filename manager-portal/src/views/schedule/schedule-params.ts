@@ -20,7 +20,7 @@ import { useWhyParams } from './why/use-why-params';
 import { projectFilterIn, type ProjectFilter } from '../../shared/project-filter/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;
-/** Grouping: what a row stands for. */
+/** Grouping of the rows. */
 export type Group = (typeof GROUPS)[number];
 const DEFAULT_SORT: ScheduleSort = 'name';
 const DENSITIES = ['comfortable', 'compact'] as const;

@@ -61,7 +61,7 @@ interface ScheduleSource {
   choose: (assignmentId: string | null) => void;
 }
 
-/** Everything both schedules share besides rows: selecting, picking, and changing assignments, and flags. */
+/** Behavior that both schedules share besides rows: selecting, picking, and changing assignments, and flags. */
 export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   const { params, canvas, assign, onHistory, onViewKey, corner, focusesRows } = props;
   const { projects, find, lanesOf, isRowLoaded, topOf, placeOf } = source;
@@ -157,5 +157,5 @@ export function useSchedule(props: ScheduleViewProps, source: ScheduleSource) {
   };
 }
 
-/** What either grid shows besides its rows. */
+/** View state that both grids share. */
 export type SharedView = ReturnType<typeof useSchedule>['view'];

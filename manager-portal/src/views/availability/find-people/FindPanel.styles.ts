@@ -47,7 +47,7 @@ export const Fields = styled.div`
     }
   }
 
-  /* In a sheet of its own. */
+  /* On phones, in a sheet. */
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     margin: 0;

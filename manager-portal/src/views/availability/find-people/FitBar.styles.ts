@@ -68,7 +68,7 @@ export const Words = styled.span`
   }
 `;
 
-/** Where it has no column of its own. */
+/** Without a column of its own. */
 export const Total = styled.span`
   strong {
     color: var(--text-primary);

@@ -14,7 +14,7 @@ import { FitTotal, Free, Person, Rank, Row, Skills, Weeks, Whole } from './Resul
 interface PersonRowProps {
   person: PersonFound;
   rank?: number;
-  /** What is missing, for near matches. */
+  /** Missing requirements, for near matches. */
   nearly?: Pick<PersonNearly, 'freeRanges' | 'mostFree'> & { min: number };
   span: DaySpan;
   isPhone: boolean;

@@ -81,7 +81,7 @@ export const Row = styled.li`
     background: var(--bg-hover);
   }
 
-  /* What can be touched around the badge and the load does not reach the button below. */
+  /* Keeps the touch targets of the badge and the load off the button below. */
   ${media.tablet} {
     ${media.touch} {
       row-gap: 18px;

@@ -34,7 +34,7 @@ export function useGridWhy(
   const [askedTotal, setAskedTotal] = useState<(AskedTotal & { anchor: HTMLElement }) | null>(null);
   const [menu, setMenu] = useState<{ number: AskableNumber; onOpen: (() => void) | null } | null>(null);
 
-  /** The number of a cell and its engineer; null if the cell has none. */
+  /** The number in a cell and its engineer; null for a cell without a number. */
   const numberAt = (target: Element): (AskableNumber & { isTotal: boolean }) | null => {
     const anchor = target.closest<HTMLElement>('[data-cell]');
     const at = anchor && cellOf(anchor);

@@ -168,7 +168,7 @@ export const None = styled.p`
   font: var(--type-small);
 `;
 
-/** Text that opens what it is made of. */
+/** Text that opens its breakdown. */
 export const Asked = styled.button`
   min-block-size: 44px;
   border-radius: var(--radius-xs);

@@ -24,7 +24,7 @@ interface AgendaPageProps {
   unit: Unit;
   /** Loads the cards again that could not be loaded, if there are any. */
   retryFailed: (() => void) | undefined;
-  /** What is shown in place of the cards. */
+  /** Replaces the cards. */
   instead: ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ const Actions = styled.div`
 
 type Shown = Parameters<typeof useAgendaWhy>[0] & Pick<Parameters<typeof useBarActions>[0], 'find'>;
 
-/** The tapped assignment of an agenda, what can be done with it, and Why. */
+/** The tapped assignment of an agenda with its actions, and Why. */
 export function useAgendaSheet({ params, assign, onHistory }: ScheduleViewProps, shown: Shown) {
   const { find, projects } = shown;
   const { actions, dialogs } = useBarActions({ find, projects, params, assign, onHistory });

@@ -23,7 +23,7 @@ export function agendaDays(from: CalendarDay): DaySpan {
 export const turnAgenda = ({ startDate }: DaySpan, pages: 1 | -1): CalendarDay =>
   addDays(startDate, pages * PAGE_WEEKS * WEEK);
 
-/** When something is there, as far as these weeks do not show it: "until Jul 31", "from Mar 23", "Apr 6 – 19". */
+/** When an assignment starts or ends outside the shown weeks: "until Jul 31", "from Mar 23", "Apr 6 – 19". */
 export function whenText(span: DaySpan, shown: DaySpan, today: CalendarDay): string {
   if (span.startDate < shown.startDate) return untilText(span, today);
   return span.endDate > shown.endDate ? `from ${formatDay(span.startDate, 'short')}` : shortRange(span);

@@ -20,14 +20,14 @@ interface Fixing {
   anchor: HTMLElement;
 }
 
-/** What can be asked about has this in its `data-why`: `assignment:ID` or `engineer:ID`. */
+/** `data-why` of elements that Why can explain: `assignment:ID` or `engineer:ID`. */
 const askedAbout = (of: string) => document.querySelector<HTMLElement>(`[data-why="${of}"]`);
 
 /** A fix may take away the line, or that somebody is over. */
 const whatStays = (asked: HTMLElement) =>
   asked.closest('[data-card]')?.querySelector<HTMLElement>('button:not([data-why])') ?? asked;
 
-/** On a phone, why somebody's load is what it is, and the fixes of an overload, at the line that is asked about. */
+/** Why and the fixes of an overload on phones, below the line they are about. */
 export function useAgendaWhy({ models, projects, today }: AgendaWhyOptions) {
   const fixes = useLazyDialog(fixPopover);
   const [fixing, setFixing] = useState<Fixing | null>(null);

@@ -5,12 +5,12 @@ import type { Place } from '../../../shared/use-place-of';
 import { includesAny } from './agenda-texts';
 
 interface BeginningRowOptions extends Pick<ReturnType<typeof useBeginning>, 'isLinked' | 'settle'> {
-  /** Where what the agenda begins with is, until that has been followed. */
+  /** Position of the row to begin with, until it has been scrolled to. */
   place: Place | undefined;
   /** The weeks shown. */
   days: DaySpan;
   goTo: (from: CalendarDay) => void;
-  /** Called if a link's target has no row because it is not among what is shown. */
+  /** Called if a link's target has no row because filters hide it. */
   onHidden?: () => void;
   /** Number of cards at first, and of further ones. */
   page: number;

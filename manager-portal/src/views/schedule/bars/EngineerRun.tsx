@@ -14,7 +14,7 @@ export interface EngineerRunProps extends BarState {
   pinned: string | null;
 }
 
-/** A run of an engineer's compact row. One that is an assignment by itself can be dragged; others list theirs. */
+/** A run in an engineer's compact row. A run of a single assignment can be dragged; others open a list. */
 export const EngineerRun = memo(function EngineerRun(props: EngineerRunProps) {
   const { run, model, projects, pinned, scale, today } = props;
   const { engineer, curve, isDeleted } = model;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Lift, TimeScale } from '@erm/planning';
 
-/** What the bars of all rows have in common. */
+/** Props that bars of all views share. */
 export interface BarState {
   scale: TimeScale;
   today: CalendarDay;

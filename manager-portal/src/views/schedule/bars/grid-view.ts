@@ -5,7 +5,7 @@ import type { Projects } from '../model/schedule-texts';
 import type { Picks } from '../picks/use-picks';
 import type { BarActions } from './use-bar-actions';
 
-/** What either grid shows besides its rows, and what can be done there. */
+/** State and actions that both grids share. */
 export interface GridView {
   canvas: TimeCanvas;
   today: CalendarDay;

@@ -56,7 +56,7 @@ interface ItemReadoutProps {
   projects: Projects;
 }
 
-/** Readout at what is moved by keys. */
+/** Readout at the bar being moved by keys. */
 export function ItemReadout({ changes, canvas, days, top, projects }: ItemReadoutProps) {
   const { phase } = changes.state;
   const held = phase.is === 'held' && phase.by === 'keys' ? phase : null;

@@ -15,7 +15,7 @@ export interface Edit extends Allocation {
   from: string | null;
   /** ID of the new engineer; null over a row that is not loaded. */
   to: string | null;
-  /** Whether this creates a copy and leaves the assignment as it is. */
+  /** Whether this creates a copy and leaves the assignment unchanged. */
   copies: boolean;
 }
 
@@ -42,7 +42,7 @@ export function unchanged({ assignment, model }: Found): Change {
   };
 }
 
-/** The changed fields of an edit, as they are sent. */
+/** The changed fields of an edit, as sent to the API. */
 export function changedParts({ assignment, ...next }: Edit): Partial<Allocation & { engineerId: string }> {
   return {
     ...(next.from !== next.to && next.to !== null && { engineerId: next.to }),

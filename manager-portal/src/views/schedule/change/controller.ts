@@ -27,7 +27,7 @@ export class ChangeController extends ChangeCore {
     const { phase } = this;
     if (phase.is !== 'contested') return;
     const { placed, getter } = phase;
-    // Only what the drag moved overrides the current state.
+    // Only fields that the drag changed override the current state.
     const { startDate, endDate } = changedParts(placed);
     const to = getter._id === placed.from ? found.model.engineer : getter;
     const now = unchanged(found);

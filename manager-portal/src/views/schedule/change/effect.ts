@@ -15,7 +15,7 @@ export interface Effect {
   missing: string | null;
 }
 
-/** @param changes what the engineer gets */
+/** @param changes the engineer's additional assignments */
 export function effectOf(changes: readonly Change[], verdict: Verdict, projects: Projects): Effect {
   const { over, refusal, peak, engineer } = verdict;
   const [only] = changes.length === 1 ? changes : [];

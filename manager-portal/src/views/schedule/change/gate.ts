@@ -9,7 +9,9 @@ export const controllerCode = createLoadable(
 
 type Act<Result = unknown> = (controller: ChangeController) => Result;
 
-/** Leads to the controller, whose code loads for the first gesture: what is done until then waits, and follows in order. */
+/**
+ * Access to the controller, whose code loads on the first gesture. Input until then is queued and replayed in order.
+ */
 export class ChangeGate {
   readonly store = createChangeStore();
 
@@ -41,7 +43,7 @@ export class ChangeGate {
     return this.run(act);
   };
 
-  /** Goes on with a gesture. Returns undefined while it waits, or if its beginning was lost. */
+  /** Continues a gesture. Returns undefined while it is queued, or if its start was lost. */
   readonly run = <Result>(act: Act<Result>): Result | undefined => {
     if (this.#controller) return act(this.#controller);
     if (this.store.getState().isWaiting) this.#waiting.push(act);

@@ -18,7 +18,7 @@ export class Holding {
     this.#onOverload = onOverload;
   }
 
-  /** Takes an assignment, or all picked ones if it is one of them. Returns false while saving, or while offline. */
+  /** Picks up an assignment, or all selected ones if it is among them. Returns false while saving or offline. */
   take(found: Found, part: Part, by: Held['by']): boolean {
     const core = this.#core;
     const { grid } = core;
@@ -41,7 +41,7 @@ export class Holding {
   }
 
   /**
-   * Moves what is held relative to where it was, as a pointer does.
+   * Moves what is held relative to its original place, as by pointer.
    * @param target ID of the new engineer; null over a row that is not loaded
    */
   moveTo(days: number, target: string | null, snaps: boolean, copies: boolean): void {
@@ -64,7 +64,7 @@ export class Holding {
     if (changes[0]!.copies !== before.copies) grid.say(before.copies ? 'Move' : 'Copy');
   }
 
-  /** Moves what is held relative to where it is now, as keys do. */
+  /** Moves what is held relative to its current place, as by keys. */
   moveBy(days: number, rows: number): void {
     const { phase: held, grid } = this.#core;
     if (held.is !== 'held') return;
@@ -92,7 +92,7 @@ export class Holding {
     grid.say({ whole: 'All of it', start: 'Start', end: 'End' }[part]);
   }
 
-  /** Saves what is held, unless it is unchanged or does not fit. Returns whether it is being saved. */
+  /** Saves what is held, unless it is unchanged or does not fit. Returns whether a save has started. */
   putDown(): boolean {
     const { phase: held } = this.#core;
     if (held.is !== 'held') return false;

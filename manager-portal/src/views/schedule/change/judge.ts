@@ -16,7 +16,7 @@ import { operationsOf } from './operations';
 export interface Verdict {
   engineer: RowModel['engineer'];
   load: LoadCurve;
-  /** Highest load on the days of what they would get, and capacity free throughout those days. */
+  /** Highest load on the affected days, and capacity that is free on all of them. */
   peak: number;
   free: number;
   /** Reason for which the API would refuse; null if it would not. */

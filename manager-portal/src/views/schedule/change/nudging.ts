@@ -64,7 +64,7 @@ export class Nudging {
     return true;
   }
 
-  /** Pending nudges of the same assignments; flushes those of any others. */
+  /** Pending nudges of the same assignments; flushes nudges of any others. */
   #goOn(found: readonly Found[]): readonly Change[] {
     const { phase } = this.#core;
     const ids = new Set(found.map(({ assignment }) => assignment._id));

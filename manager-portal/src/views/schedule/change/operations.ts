@@ -6,7 +6,7 @@ import { changedParts, isChanged, splitDay, type Edit } from './change';
 
 export type Operations = ApplyBatchBody['operations'];
 
-/** The operations of some changes, as one batch. An unchanged assignment has none. */
+/** Operations for some changes, as one batch. Unchanged assignments have none. */
 export function operationsOf(changes: readonly Edit[], today: CalendarDay): Operations {
   return changes.filter(isChanged).flatMap((change): Operations => {
     const { assignment, from, to, startDate, endDate, allocationPercentage } = change;

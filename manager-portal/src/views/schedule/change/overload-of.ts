@@ -14,7 +14,7 @@ interface Rows {
   today: CalendarDay;
 }
 
-/** The overload that a change causes; null if its project was deleted and it therefore is no load. */
+/** The overload that a change causes; null if its project was deleted, because then it does not count as load. */
 export function overloadOf(
   {
     assignment,

@@ -15,7 +15,7 @@ interface ChangesOptions extends Pick<Grid, 'zoom' | 'modelOf' | 'below' | 'proj
   picks: { list: readonly Found[]; replace: (ids: ReadonlyMap<string, string>) => void };
 }
 
-/** Changes of a grid, and what to draw of them. */
+/** A grid's proposed changes, and how to draw them. */
 export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
   const { say, sayStep } = useAnnouncer();
   const notify = useNotify();
@@ -69,7 +69,7 @@ export function useChanges({ picks, onSplit, ...options }: ChangesOptions) {
     verdicts,
     /** The change for which fixes are suggested. */
     fixing: phase.is === 'fixing' && isInSight ? phase.placed : null,
-    /** IDs of assignments drawn elsewhere, of which only the outline is left. */
+    /** IDs of assignments drawn elsewhere; only their outlines remain in place. */
     moved: new Set(drawn.filter(({ copies }) => !copies).map(({ assignment }) => assignment._id)),
   };
 }

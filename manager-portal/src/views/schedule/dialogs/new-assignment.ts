@@ -8,12 +8,12 @@ import type { Projects } from '../model/schedule-texts';
 
 const ORIGIN = 'Filled in from the schedule.';
 
-/** What is free in a row on every one of some days, in percent. */
+/** Percentage that is free in a row on every one of some days. */
 export function freeThroughout({ engineer, curve }: RowModel, { startDate, endDate }: DaySpan): number {
   return remainingCapacity(engineer.maxCapacity, peakLoad(curve, { startDate, endDate }));
 }
 
-/** A new assignment on days of a row, with all that is free on every one of them. */
+/** A new assignment on days of a row, with all capacity that is free on every one of them. */
 export function newAssignment(model: RowModel, { startDate, endDate }: DaySpan): AssignmentRequest {
   const free = freeThroughout(model, { startDate, endDate });
   return {

@@ -10,10 +10,10 @@ const assignmentDialogs = createLoadable(
     (await import(/* webpackChunkName: "change-assignment" */ './AssignmentDialogs')).AssignmentDialogs,
 );
 
-/** What can be done with an assignment in a dialog. */
+/** Commands on an assignment that open a dialog. */
 export type Command = 'edit' | 'move' | 'split' | 'delete';
 
-/** What a dialog is about. */
+/** The subject of a dialog. */
 export interface Subject extends Pick<Found, 'assignment' | 'model'> {
   /** Null if it was deleted. */
   project: ScheduleProject | null;
@@ -22,7 +22,10 @@ export interface Subject extends Pick<Found, 'assignment' | 'model'> {
 interface Opened {
   command: Command;
   id: string;
-  /** As it was then, for when others delete it, or its row is no longer shown: what was typed stays. */
+  /**
+   * Snapshot for when someone deletes the assignment or its row is no longer shown, so that the dialog keeps what was
+   * typed.
+   */
   subject: Subject;
 }
 

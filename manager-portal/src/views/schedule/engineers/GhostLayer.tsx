@@ -14,7 +14,7 @@ interface GhostLayerProps {
   scale: TimeScale;
 }
 
-/** A held bar at its new place. Drawn above the rows, so that none of them renders. */
+/** A held bar at its new place. Drawn above the rows, so that no row renders. */
 export function GhostLayer({ place, verdict, schedule, scale }: GhostLayerProps) {
   const { data, placed, ghosts } = schedule;
   const { change, row, lane } = place;

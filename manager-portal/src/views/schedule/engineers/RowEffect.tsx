@@ -27,13 +27,13 @@ const EffectLine = styled.div`
 `;
 
 export interface RowEffectProps {
-  /** What the engineer gets. */
+  /** The engineer's additional assignments. */
   changes: readonly Change[];
   verdict: Verdict;
   projects: Projects;
 }
 
-/** In a row header: what changes that are held over the row would do to the engineer. */
+/** In a row header: the effect on the engineer of changes held over the row. */
 export function RowEffect({ changes, verdict, projects }: RowEffectProps) {
   const { over, fits, has, missing } = effectOf(changes, verdict, projects);
   return (

@@ -25,7 +25,7 @@ interface RowPersonProps {
   effect: ReactNode;
 }
 
-/** In a compact row: the first overload, or what is free today. */
+/** In a compact row: the first overload, or today's free capacity. */
 function AtRight({ model, today }: Pick<RowPersonProps, 'model' | 'today'>) {
   const { engineer, curve, overload } = model;
   if (overload) {

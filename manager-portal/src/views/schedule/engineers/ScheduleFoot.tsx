@@ -41,7 +41,7 @@ const Sample = styled.span`
   }
 `;
 
-/** Shown where there is room, also beside a change summary. */
+/** Shown if there is room beside a change summary. */
 const FreeToday = styled.span`
   @container sheet-foot (max-width: 899.98px) {
     display: none;

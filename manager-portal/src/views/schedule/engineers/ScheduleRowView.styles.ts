@@ -121,7 +121,7 @@ export const MoreLane = styled.div`
   pointer-events: none;
 `;
 
-/** Sticky, as it is about all days. */
+/** Sticky, because it applies to all days. */
 export const MoreLabel = styled.button`
   position: sticky;
   inset-inline-start: calc(var(--first-column) + 1px);

@@ -44,14 +44,14 @@ export interface RowsView {
   Missing: ComponentType<MissingDaysProps> | null;
 }
 
-/** What of the grid concerns a row. */
+/** State of the grid that affects this row. */
 export interface EngineerRowState extends RowState {
   loaded: LoadedDays | undefined;
   /** Whether a link led to this engineer. */
   marked: boolean;
   /** ID of the pinned project if the engineer is assigned to it. */
   pinned: string | null;
-  /** Whether what is dragged would be dropped here. */
+  /** Whether this is the drop target. */
   isTarget: boolean;
   /** Changes held over this row, and their verdict. */
   held: readonly Change[] | null;

@@ -61,7 +61,7 @@ export function ScheduleView(props: ScheduleViewProps) {
     placeOf: (found) => placeInSight(canvas, schedule, placedOf(found)),
     choose: schedule.choose,
   });
-  // Where scrolling rests, but not under what is held.
+  // Where scrolling comes to rest, ignoring what is held.
   const atRest = daysInSight(params.from, canvas);
   const isSame = atRest.startDate === inSight.startDate && atRest.endDate === inSight.endDate;
   if (!view.drag && !isSame) keepInSight(atRest);

@@ -14,7 +14,7 @@ export interface GhostPlace extends Place {
   change: Change;
 }
 
-/** Gives every proposed change a lane in which it covers no bar: its own if it can, otherwise the first that is free. */
+/** Gives every proposed change a lane in which it covers no bar: its own if possible, otherwise the first free one. */
 export function ghostPlaces(changes: readonly Change[], rows: RowList<RowModel>): GhostPlace[] {
   const moved = new Set(changes.filter(({ copies }) => !copies).map(({ assignment }) => assignment._id));
   const places: GhostPlace[] = [];

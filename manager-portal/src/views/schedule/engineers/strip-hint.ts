@@ -9,7 +9,7 @@ const title = createLoadable(
 /** Height of the strip at the top of a row. */
 const STRIP_END_PX = 24;
 
-/** Sets the tooltip for the load strip under the pointer, as its steps have no elements of their own. */
+/** Sets the tooltip of the load strip under the pointer, because its steps are not elements. */
 export function hintAtStrip(
   { target, clientX, clientY }: PointerEvent,
   canvas: TimeCanvas,

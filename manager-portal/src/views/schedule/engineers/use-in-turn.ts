@@ -6,14 +6,14 @@ const [PASSED_ROWS, SCROLLING_ROWS, RESTING_ROWS] = [5, 1, 5];
 interface Turn<Days> {
   /** The days each row was last drawn for, by index. */
   drawn: ReadonlyMap<number, Days>;
-  /** Whether rows wait for all that is to be drawn once scrolling stops. */
+  /** Whether rows are still to be redrawn after scrolling stopped. */
   isBehind: boolean;
 }
 
 /**
- * The days to draw each row for. While scrolling, rows get new days in turn, one per frame, so that frames stay short, and
- * those in sight before others; undefined for rows that wait and have none yet. At rest, all rows get them at once; on the
- * first render, the visible ones first.
+ * The days to draw each row for. While scrolling, rows get new days one per frame, visible ones first, so that frames
+ * stay short; undefined for rows that have none yet. At rest, all rows get them at once, except on the first render,
+ * where visible ones come first.
  * @param indexes the drawn rows
  * @param days a new object with every change
  * @param passed days with less to draw, for rows that have none yet; null unless rows pass too fast to be read

@@ -10,7 +10,7 @@ const listedAssignments = createLoadable(
     (await import(/* webpackChunkName: "schedule-parts" */ './ListedAssignments')).ListedAssignments,
 );
 
-/** Popover with the assignments that a cell stands for: those without a lane, or those of a run. */
+/** Popover that lists the assignments behind a cell: those without a lane, or those of a run. */
 export function useMore(
   grid: RefObject<HTMLElement | null>,
   { data, rows }: ScheduleRows,

@@ -1,6 +1,6 @@
 import { countUnits } from '@erm/ui-kit/data';
 
-/** What someone else did to an assignment. */
+/** Someone else's change of an assignment. */
 export type Verb = 'added' | 'moved' | 'changed';
 
 /** Who did it, and the project of the assignment. */

@@ -5,7 +5,7 @@ import { spokenChanges } from './flag-texts';
 
 const REST_MS = 10_000;
 
-/** Announces each flag once, at most one sentence per ten seconds. */
+/** Announces each flag once, with at most one sentence per ten seconds. */
 export function useAnnouncedChanges(flags: readonly Flag[]): void {
   const { say } = useAnnouncer();
   const known = useRef(new Set<string>());

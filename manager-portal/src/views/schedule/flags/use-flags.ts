@@ -11,7 +11,7 @@ const MAX_FLAGS = 3;
 /** Visible changes by others from the last few seconds. */
 export interface Flags {
   seen: Flag[];
-  /** Those that are drawn: at most three, one per bar. */
+  /** The drawn flags: at most three, one per bar. */
   flags: Flag[];
   /** All changes if some have no flag, else none. */
   many: Flag[];

@@ -20,11 +20,11 @@ export interface ScheduleKeysOptions {
 interface Particular {
   /** The focused assignment, if any. */
   found: Found | undefined;
-  /** Whether assignments can move to other rows, which are those of engineers. */
+  /** Whether assignments can move to other rows, which is the case if rows are engineers. */
   movesRows: boolean;
   /** Handles keys that move the focus. Returns whether it did. */
   onFocusKey: (press: KeyPress) => boolean;
-  /** Keys of one schedule; those of the focused assignment take precedence. */
+  /** Keys of one schedule; keys of the focused assignment take precedence. */
   own: Record<string, (press: KeyPress) => void>;
 }
 

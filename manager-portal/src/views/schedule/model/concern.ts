@@ -6,8 +6,8 @@ import type { z } from 'zod/mini';
 type Search = Partial<z.input<typeof getScheduleQuery>>;
 
 /*
- * A change of an assignment concerns the pages with its engineers and projects, as long as assignments decide neither
- * which rows there are nor in which order. Any other change concerns all pages: new names and dates move rows, too.
+ * A change of an assignment affects the pages with its engineers and projects, unless assignments determine the rows or
+ * their order. Any other change affects all pages: new names and dates move rows, too.
  */
 
 /** Rows of deleted engineers come and go with their assignments, and are always at the end. */

@@ -17,7 +17,7 @@ import {
   runsOf,
 } from '@erm/planning';
 
-/** A row as it is drawn. */
+/** A row ready to draw. */
 export interface RowModel extends ScheduleRow, GridRow {
   /** Whether the engineer was deleted: their assignments are no load, and can only be handed over or deleted. */
   isDeleted: boolean;
@@ -26,7 +26,7 @@ export interface RowModel extends ScheduleRow, GridRow {
   cells: RowCell<ScheduleAssignment>[];
   /** The first overload from today on. */
   overload: OverloadDays | undefined;
-  /** Whether its strip says what is assigned, instead of bars. */
+  /** Whether the row shows runs instead of bars. */
   isCompact: boolean;
 }
 
@@ -37,7 +37,7 @@ export function listedAt({ lanes, cells }: RowModel, cell: string): readonly Sch
   return run && !run.bars.some(({ _id }) => _id === cell) ? run.bars : [];
 }
 
-/** The overload of a cell, if it is one. */
+/** The overload behind a cell, if it is one. */
 export function overloadAt(model: RowModel | undefined, cell: string): OverloadDays | undefined {
   return model?.cells.find(({ _id }) => _id === cell)?.overload;
 }
@@ -97,10 +97,10 @@ function modelOf(
 /** Height of a row header with the name, the verdict, and the skills that the engineer has and misses. */
 const HANDOVER_PX = 82;
 
-/** What a row needs while changes are proposed in it. */
+/** Room a row needs while changes are proposed in it. */
 export interface Room {
   lanes: number;
-  /** Whether the header says which skills an engineer brings to what is handed over. */
+  /** Whether the header lists the engineer's skills that match the assignment being handed over. */
   isHandover: boolean;
 }
 

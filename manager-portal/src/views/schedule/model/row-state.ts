@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 
-/** What the bars of a row share besides its data. */
+/** State that the bars of a row share, besides its data. */
 export interface RowState {
   /** ID of the active cell if it is in this row. */
   active: string | null;
@@ -8,7 +8,7 @@ export interface RowState {
   selected: string | null;
   /** IDs of picked assignments of the row. */
   picked: readonly string[];
-  /** IDs of held assignments of the row, of which only the outline is left. */
+  /** IDs of held assignments of the row; only their outlines remain in place. */
   taken: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Around {
   taken: ReadonlySet<string>;
 }
 
-/** What of a grid concerns the bars of one row. */
+/** State of the grid that affects the bars of one row. */
 export function rowState(bars: readonly { _id: string }[], around: Around): RowState {
   const { active, selected, picked, taken } = around;
   const idsIn = (ids: ReadonlySet<string>) =>

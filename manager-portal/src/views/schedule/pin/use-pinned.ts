@@ -16,8 +16,8 @@ export interface Pinned {
 }
 
 /**
- * The pinned project, which is announced; null if it does not exist, undefined until that is known.
- * @param sheet gets an attribute, by which the bars of other projects step back without being rendered; none on phones
+ * The pinned project, which is announced; null if it does not exist, undefined until known.
+ * @param sheet gets an attribute that dims bars of other projects without rendering them; null on phones
  */
 export function usePinned(id: string | null, sheet: HTMLElement | null = null): Pinned | null | undefined {
   const pinned = usePinnedProject(id);

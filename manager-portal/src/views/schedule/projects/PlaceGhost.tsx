@@ -13,7 +13,7 @@ interface PlaceGhostProps {
   ghosts: Ghosts;
 }
 
-/** A held bar at its new place. Drawn above the rows, so that none of them renders. */
+/** A held bar at its new place. Drawn above the rows, so that no row renders. */
 export function PlaceGhost({ change, verdict, top, scale, ghosts }: PlaceGhostProps) {
   const { assignment, allocationPercentage } = change;
   const { left, width } = scale.box(change);

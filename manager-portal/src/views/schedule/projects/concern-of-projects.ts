@@ -5,7 +5,10 @@ import type { z } from 'zod/mini';
 
 type ProjectSearch = Partial<z.input<typeof getProjectScheduleQuery>>;
 
-/** As of a schedule by engineer. The total is of projects, whoever is assigned to them; engineers come with their load. */
+/**
+ * As in the schedule by engineer. The total counts projects, so assignments do not affect it; engineers include their
+ * load.
+ */
 export const concernOfProjects =
   ({ department, only, sort }: ProjectSearch) =>
   ({ entity, engineerIds = [], projectIds }: LiveEvent, { rows, engineers }: ProjectSchedule): Concern => {

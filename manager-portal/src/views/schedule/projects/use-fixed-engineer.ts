@@ -8,8 +8,8 @@ import { rowModel } from '../model/row-model';
 import type { Members } from './use-members';
 
 /**
- * What fixes are suggested from: an engineer's assignments on all projects, of which most are closed or elsewhere. Null
- * until they are loaded; if that fails, those that are loaded anyway.
+ * Data that fixes are suggested from: an engineer's assignments on all projects, most of which are collapsed or not
+ * loaded. Null until loaded; if that fails, falls back to those in the view.
  */
 export function useFixedEngineer(
   fixing: Change | null,
