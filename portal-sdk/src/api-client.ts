@@ -29,8 +29,8 @@ type CallArguments<E extends Endpoint> =
 /** The typed client of the API. */
 export interface ApiClient {
   /**
-   * Calls an endpoint and returns the parsed body of a successful response. What the response lacks is replaced by what is
-   * shown in its place, and rows that cannot be read are left out; the console says so.
+   * Calls an endpoint and returns the parsed body of a successful response. Missing fields get displayable defaults,
+   * and rows that cannot be parsed are left out; both are logged to the console.
    * @throws ApiError for every failure, with the server's message and the invalid fields
    */
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<EndpointResponse<E>>;

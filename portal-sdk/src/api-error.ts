@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly issues: readonly Issue[];
   readonly requestId: string | null;
-  /** After a `CONFLICT`, what the server has now, in the format of its own endpoint. */
+  /** After a `CONFLICT`, the server's current state, in the format of its own endpoint. */
   readonly current: unknown;
 
   /** The shell and each portal bundle their own copy of this class, so `instanceof` must recognize the others'. */

@@ -34,8 +34,8 @@ export function useNotify(): PortalHost['notify'] {
 }
 
 /**
- * Returns a function that tells the shell of a page or a part that failed. It returns a code for the user to quote, or
- * undefined where the shell has none.
+ * Returns a function that reports a failed page or part to the shell. It returns a code for the user to quote, or
+ * undefined if the shell has none.
  */
 export function useReportFailure(): (kind: PartFailureKind, error: unknown) => string | undefined {
   const host = useHost();

@@ -29,7 +29,7 @@ export function mendResponse<Schema extends z.ZodMiniType>(
   return undefined;
 }
 
-/** Mends what is next to the issue, going outward. Rows that are to be left out are marked in `lists`. */
+/** Repairs the closest enclosing value of the issue, going outward. Rows to be left out are marked in `lists`. */
 function mend(body: unknown, { path }: Issue, lists: Set<unknown[]>): boolean {
   for (let length = path.length; length > 0; length -= 1) {
     const key = path[length - 1] ?? '';

@@ -42,6 +42,6 @@ export interface PortalManifest {
    * specific one applies.
    */
   screens?: Record<string, string[]>;
-  /** The maximum size of what a page loads first, in bytes after gzip. The publisher rejects larger builds. */
+  /** Maximum size of what a page loads first, in bytes after gzip. The publisher rejects larger builds. */
   budget: number;
 }

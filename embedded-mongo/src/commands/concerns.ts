@@ -14,7 +14,7 @@ export function assertConcerns(body: Doc): void {
   const readConcern = docField(body, 'readConcern');
   assertFields('readConcern', readConcern, ['level']);
   const { level = 'local' } = readConcern;
-  // Outside of a transaction, there is no snapshot that several reads could share.
+  // Outside of a transaction, several reads cannot share a snapshot.
   const isSnapshot = level === 'snapshot' && body['autocommit'] === false;
   if (level !== 'local' && level !== 'majority' && !isSnapshot)
     throw unsupported(`The read concern ${JSON.stringify(level)} of this command`);

@@ -10,7 +10,7 @@ export interface Result {
   readonly size: number;
 }
 
-/** What a query found; later writes do not affect it. */
+/** The results of a query; later writes do not affect them. */
 export interface Results {
   readonly namespace: string;
   readonly results: readonly Result[];

@@ -14,7 +14,10 @@ interface Counts {
 /** Executes a parsed statement and adds its effect to the counts of the batch. */
 type Statement = (writer: CollectionWriter, counts: Counts, index: number) => void;
 
-/** A command with a batch of statements, each of which can fail on its own. A malformed one fails the command. */
+/**
+ * A command with a batch of statements, each of which can fail on its own. A malformed statement fails the whole
+ * command.
+ */
 function batchCommand(name: string, listField: string, parse: (spec: Doc) => Statement): Command {
   return {
     fields: [listField, 'ordered'],

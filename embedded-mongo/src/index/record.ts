@@ -64,7 +64,7 @@ export class DocRecord {
     return this.pending ? this.pending.version : this.committed;
   }
 
-  /** Whether all that see the document see the same version. */
+  /** Whether every reader sees the same version. */
   get isSettled(): boolean {
     return !this.pending && this.older.length === 0;
   }

@@ -15,7 +15,7 @@ export interface IndexScan {
   readonly isSorted: boolean;
   /** Whether every document that it reaches matches. */
   readonly isExact: boolean;
-  /** Whether the index has all that is read of the documents. */
+  /** Whether the index contains every field that the query reads. */
   readonly isCovering: boolean;
 }
 

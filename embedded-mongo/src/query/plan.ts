@@ -8,14 +8,14 @@ export interface Query {
   readonly filter: Doc;
   readonly sort?: KeyPattern;
   readonly limit?: number | undefined;
-  /** All that is read of the documents, if an index may have it instead of them. */
+  /** All fields that are read, if they may come from an index instead of the documents. */
   readonly fields?: readonly string[];
 }
 
 /** The maximum number of value combinations, across several fields, to look up one by one. */
 const maxCombinations = 1000;
 
-/** Picks the index that makes the query examine the fewest documents; of equal ones, that of which it uses more. */
+/** Picks the index with the fewest documents to examine; among equals, the one that the query uses most of. */
 export function chooseIndex(
   indexes: readonly CollectionIndex[],
   { filter, sort = [], limit = Infinity, fields }: Query,
@@ -28,7 +28,8 @@ export function chooseIndex(
   // Counting sorts an index that was not used before.
   if (plans.length < 2) return plans[0]?.scan;
   const reached = plans.map(({ scan }) => estimateReached(scan));
-  // At most as many match, so a scan in order finds enough of them in no less than this share of its entries.
+  // The number of matches is at most the smallest of these, so an ordered scan finds enough of them within this share
+  // of its entries at best.
   const share = Math.min(1, limit / Math.max(1, Math.min(...reached)));
   const examined = plans.map(({ scan }, at) => {
     const canEndEarly = scan.isSorted || sort.length === 0;

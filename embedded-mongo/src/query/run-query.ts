@@ -23,7 +23,7 @@ export function runQuery(collection: Collection, query: Query, snapshot: Snapsho
   return { versions: limit === undefined ? sorted : take(sorted, limit), scan };
 }
 
-/** The matching documents as far as their `fields` go: from an index alone, if it has those and what the filter needs. */
+/** The matching documents, reduced to `fields`. A covering index provides them without reading the documents. */
 export function readFields(
   collection: Collection,
   filter: Doc,

@@ -36,8 +36,8 @@ function ordered(accepts: (order: number) => boolean): (operand: unknown) => Val
 }
 
 /**
- * Compiles a `$regex` of literal text: letters as they are, punctuation escaped by a backslash. Anything with a special
- * meaning in a regular expression is rejected.
+ * Compiles a `$regex` of literal text, in which punctuation may be escaped by a backslash. Rejects anything with a
+ * special meaning in a regular expression.
  */
 function containsText(pattern: unknown): ValueTest {
   if (typeof pattern !== 'string' || pattern.includes('\0'))

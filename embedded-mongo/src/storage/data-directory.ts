@@ -94,7 +94,7 @@ export class DataDirectory {
       await journal.append([linkRecord(previousSize)]);
       return journal;
     } catch (error) {
-      // The previous journal goes on, and must remain the last one.
+      // The previous journal is continued, so it must remain the last one.
       await journal.close();
       await rm(file, { force: true });
       throw error;

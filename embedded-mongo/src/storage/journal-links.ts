@@ -8,14 +8,14 @@ export function linkRecord(previousSize: number): Uint8Array {
 }
 
 /**
- * Checks that no journal has lost whole frames at its end before the next one goes on. Journals of earlier releases have
+ * Checks that no journal has lost whole frames at its end before the next one starts. Journals of earlier releases have
  * no link.
  */
 export class JournalLinks {
   #previous: { file: string; size: number } | undefined;
   #file = '';
 
-  /** Returns what to pass the records of a journal to. */
+  /** Returns a function that takes the records of a journal. */
   open(file: string, replay: ReplayRecord): ReplayRecord {
     this.#file = file;
     const previous = this.#previous;

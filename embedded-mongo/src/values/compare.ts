@@ -66,7 +66,7 @@ function compareDocs(a: Doc, b: Doc): number {
   for (const [i, [name, value]] of left.entries()) {
     const other = right[i];
     if (!other) return 1;
-    // Versions of a document share the values that did not change, some of which cannot be compared.
+    // Versions of a document share unchanged values, some of which cannot be compared.
     if (name === other[0] && value === other[1]) continue;
     const order =
       typeOrderOf(value) - typeOrderOf(other[1]) ||

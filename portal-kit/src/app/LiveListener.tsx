@@ -9,10 +9,13 @@ import { whenNothingIsHeld } from '../live/held-changes';
 import { readAgain } from '../live/read-again';
 import { emitRemoteChange } from '../live/remote-changes';
 
-/** Changes often come in groups, which are read at once. */
+/** Changes often come in bursts, which one refetch covers. */
 const DELAY_MS = 200;
 
-/** Reads again what is shown when somebody else changes something, and when a new day begins: all of it is as of today. */
+/**
+ * Refetches what is on screen when someone else changes something, and at midnight, because everything depends on the
+ * date.
+ */
 export function LiveListener() {
   const queryClient = useQueryClient();
   /** Null if anything may have changed. */

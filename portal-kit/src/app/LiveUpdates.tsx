@@ -5,7 +5,7 @@ const listener = createLoadable(
   async () => (await import(/* webpackChunkName: "live" */ './LiveListener')).LiveListener,
 );
 
-/** Shows what others change, as it happens. Its code is loaded after the first screen. */
+/** Shows other users' changes live. The code loads after the first screen. */
 export function LiveUpdates() {
   return <LoadedLater part={listener} />;
 }

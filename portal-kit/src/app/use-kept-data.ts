@@ -2,8 +2,8 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the data of a portal that the shell hides until its user signs in again, however long that takes. Nobody seems to
- * use it meanwhile, so the cache would drop it, and the page with what is open on it would start over.
+ * Keeps the cached data of a portal while the shell hides it until its user signs in again. Hidden queries have no
+ * observers, so the cache would drop them, and the page would start over.
  */
 export function useKeptData(queryClient: QueryClient): void {
   const releases = useRef<(() => void)[]>([]);
@@ -17,6 +17,6 @@ export function useKeptData(queryClient: QueryClient): void {
     },
     [queryClient],
   );
-  // By now, what is shown again uses it.
+  // By now, the page observes its queries again.
   useEffect(() => releases.current.splice(0).forEach((release) => release()), [queryClient]);
 }

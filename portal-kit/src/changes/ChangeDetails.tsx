@@ -20,7 +20,7 @@ const Fields = styled(FieldList)`
   }
 `;
 
-/** The fields of a change: before and after, or just the values of what was created or deleted. */
+/** The fields of a change: before and after, or only the values of a creation or deletion. */
 export function ChangeDetails({ change }: { change: Change }) {
   const fields = fieldTexts(change);
   if (fields.length === 0) return null;

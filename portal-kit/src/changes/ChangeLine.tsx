@@ -16,7 +16,7 @@ const Line = styled.span`
     white-space: nowrap;
   }
 
-  /* What it did is what one looks for. */
+  /* The action stands out, because it is what readers scan for. */
   > :last-child {
     flex-shrink: 0;
     max-inline-size: 75%;
@@ -29,11 +29,11 @@ const Line = styled.span`
 
 interface ChangeLineProps {
   change: Change;
-  /** Whether what it is about is known. */
+  /** Whether the subject of the change is known. */
   ofOne?: boolean;
 }
 
-/** A change in one line, which is cut where there is no room for it. */
+/** A change in one line, truncated if there is no room. */
 export function ChangeLine({ change, ofOne = false }: ChangeLineProps) {
   const { about, did } = changeSummary(change);
   if (ofOne) return <Line>{said(ownSummary(change))}</Line>;
@@ -45,7 +45,7 @@ export function ChangeLine({ change, ofOne = false }: ChangeLineProps) {
   );
 }
 
-/** Screen readers are told in words what the arrows mean. */
+/** Spells out the arrows for screen readers. */
 const said = (text: string) => (
   <span>
     {text.split(' → ').map((part, index) => (

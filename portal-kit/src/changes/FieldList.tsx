@@ -21,7 +21,7 @@ export const FieldList = styled.dl`
   }
 `;
 
-/** Between what a field was and what it is then, which screen readers are told in words. */
+/** Arrow between the old and the new value, spelled out for screen readers. */
 export function Becomes({ says }: { says: string }) {
   return (
     <>

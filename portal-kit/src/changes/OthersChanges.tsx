@@ -17,7 +17,10 @@ export interface OthersChangesProps {
   since: number;
 }
 
-/** What others have changed since a version: by whom, when, and each field before and after. Nothing if that is unknown. */
+/**
+ * Other users' changes since a version: by whom, when, and each field before and after. Renders nothing if they are
+ * unknown.
+ */
 export function OthersChanges({ entityId, since }: OthersChangesProps) {
   const api = useApi();
   const userId = useSession().user._id;

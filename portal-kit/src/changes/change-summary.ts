@@ -4,7 +4,7 @@ import { subjectOf } from './change-texts';
 import { fieldTexts, type FieldText } from './field-texts';
 import { toldName } from './told-name';
 
-/** A change in one line: what it was about, and what it did. */
+/** A change in one line: its subject and its action. */
 export interface ChangeSummary {
   about: string;
   did: string;

@@ -8,7 +8,7 @@ const UNNAMED: Partial<Record<Change['entity'], string>> = {
   invitation: 'An invitation',
 };
 
-/** What a change was about, such as "Ana Sousa on Atlas Billing". */
+/** The subject of a change, such as "Ana Sousa on Atlas Billing". */
 export function subjectOf(change: Change): string {
   const { entity } = change;
   if (entity !== 'assignment') return toldName(change) ?? UNNAMED[entity] ?? 'Something';
@@ -17,13 +17,13 @@ export function subjectOf(change: Change): string {
 }
 
 function nowOf({ before, after }: Change, field: string, named: Change['engineers']): string | null {
-  // An edit records only what it has changed: what it has not is the only one named.
+  // An edit records only changed fields. If this reference did not change, it is the only one with a name.
   const id = after?.[field] ?? before?.[field] ?? named[0]?._id;
   const found = named.find(({ _id }) => _id === id);
   return found ? toldName(found) : null;
 }
 
-/** What was done to it, in a few words: "Moved to Ana Sousa", "Allocation changed", "Deleted". */
+/** The action in a few words: "Moved to Ana Sousa", "Allocation changed", "Deleted". */
 export function actionOf(change: Change): string {
   const { action, entity, undoes, passwordChanged } = change;
   if (action === 'create') return undoes ? 'Restored' : entity === 'invitation' ? 'Invited' : 'Created';

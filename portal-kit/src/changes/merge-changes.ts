@@ -1,8 +1,8 @@
 import type { Change } from '@erm/contracts/changes';
 
 /**
- * Several changes of the same thing as one, the latest: of a field, what it was before the oldest of them and is after the
- * newest.
+ * Merges changes of one entity into the latest: each field has its value before the oldest and after the newest of
+ * them.
  * @param changes newest first
  */
 export function mergeChanges(changes: readonly [Change, ...Change[]]): Change {

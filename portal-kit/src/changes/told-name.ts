@@ -5,7 +5,7 @@ interface Recorded {
   email?: string | undefined;
 }
 
-/** What to call whom a change is about; null if that had been deleted before. */
+/** The display name of a change's engineer; null if they were deleted before. */
 export function toldName({ name, email }: Recorded): string | null {
   return name === null ? null : withEmail({ name, email }).name;
 }

@@ -26,7 +26,7 @@ const Line = styled.div<{ $overSheet: boolean }>`
 `;
 
 /**
- * Above what is shown: that it may be out of date, because the API cannot be reached.
+ * Warning above the content that it may be out of date, because the API cannot be reached.
  * @param overSheet whether it is attached to a sheet below it
  */
 export function NotConnected({ overSheet = false }: { overSheet?: boolean }) {
@@ -72,7 +72,7 @@ export function NotConnected({ overSheet = false }: { overSheet?: boolean }) {
   );
 }
 
-/** It goes by itself, also while its button has the focus. */
+/** Disappears by itself, even while its button has focus. */
 function LineWithFocus({ overSheet, children }: { overSheet: boolean; children: ReactNode }) {
   return (
     <Line $overSheet={overSheet} {...useFocusBack()}>

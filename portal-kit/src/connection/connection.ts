@@ -12,17 +12,17 @@ const RETRY_MS = 15_000;
 
 /** A connection that is lost. */
 export interface Lost {
-  /** When what is shown was read, in milliseconds; null if nothing is shown. */
+  /** When the data on screen was fetched, in milliseconds; null if there is none. */
   shownFrom: number | null;
 }
 
-/** Whether the API can be reached, as far as the requests of a portal and its browser tell. */
+/** Whether the API can be reached, judging by the portal's requests and the browser's online state. */
 export interface Connection {
-  /** Calls when it is lost or there again, and watches it as long as anybody wants to know. */
+  /** Calls back when the connection is lost or restored, and monitors it while there are subscribers. */
   subscribe: (listener: () => void) => () => void;
   /** Null while connected. */
   lost: () => Lost | null;
-  /** Reads again what is shown. Resolves once that has succeeded or failed. */
+  /** Refetches what is on screen. Resolves once that has succeeded or failed. */
   tryAgain: () => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ function createConnection(queryClient: QueryClient): Connection {
 
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.code === 'NETWORK';
 
-/** When the oldest part of what is shown was read. */
+/** When the oldest data on screen was fetched. */
 function oldestShown(queryClient: QueryClient): number | null {
   const moments = queryClient
     .getQueryCache()

@@ -8,7 +8,7 @@ export function useLostConnection(): { lost: Lost | null; tryAgain: () => Promis
   return { lost: useSyncExternalStore(subscribe, lost), tryAgain };
 }
 
-/** Tells when asked, without rendering again, so that grids can refuse what they could not save. */
+/** Returns a getter, which does not rerender, so that grids can refuse changes they could not save. */
 export function useIsConnected(): () => boolean {
   const { lost } = connectionOf(useQueryClient());
   return () => lost() === null;

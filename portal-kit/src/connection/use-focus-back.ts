@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Gives the focus back when an element is removed that has it: to what had it before, or else to the start of the page.
+ * Restores focus when an element is removed while focused: to the previously focused element, or else to the start of
+ * the page.
  * @returns props of the element
  */
 export function useFocusBack() {

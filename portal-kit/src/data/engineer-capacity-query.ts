@@ -1,7 +1,7 @@
 import { getEngineerCapacity } from '@erm/contracts/engineers';
 import type { ApiClient } from '@erm/portal-sdk';
 
-/** How an engineer's capacity and assignments are loaded, and kept under one key whoever asks. */
+/** Query for an engineer's capacity and assignments, which all callers share. */
 export const engineerCapacityQuery = (api: ApiClient, id: string) => ({
   queryKey: ['capacity', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -32,7 +32,7 @@ function StoppedPage({ error, resetErrorBoundary }: FallbackProps) {
   const ref = useRef<HTMLDivElement>(null);
   const code = useFailureCode('crash', true, error);
   const loadRelease = useNewRelease();
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => ref.current?.focus(), []);
   return (
     <Page>

@@ -9,7 +9,7 @@ import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 export function useFailureCode(kind: PartFailureKind, failed: boolean, error: unknown): string | undefined {
   const report = useReportFailure();
   const [code, note] = useReducer((_: string | undefined, told: string | undefined) => told, undefined);
-  // Only what is on the screen failed for somebody, so nothing is told while rendering.
+  // Reports in an effect, because a render that never reaches the screen failed for nobody.
   const tell = useEffectEvent(() => note(report(kind, error)));
   // The code is there when the failure is announced.
   useLayoutEffect(() => {

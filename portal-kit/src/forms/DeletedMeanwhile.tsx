@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRemoteChanges } from '../live/remote-changes';
 import { deletedTitle } from '../changes/by-whom';
 
-/** Says that what a form edits was deleted elsewhere while it was open, until it is restored. */
+/** Warns that the entity being edited was deleted elsewhere, until it is restored. */
 export function DeletedMeanwhile({ id }: { id: string }) {
   const userId = useSession().user._id;
   const [title, setTitle] = useState<string | null>(null);

@@ -7,7 +7,7 @@ interface FormDepartmentFieldProps<Values extends FieldValues, Output> {
   name: FieldPath<Values>;
 }
 
-/** A field for a department, which suggests those of the roster. */
+/** A department field that suggests the departments of the roster. */
 export function FormDepartmentField<Values extends FieldValues, Output = Values>(
   props: FormDepartmentFieldProps<Values, Output>,
 ) {

@@ -12,9 +12,9 @@ import { SaveFailure } from './SaveFailure';
 interface FormDialogProps<Values extends FieldValues, Output, Body> {
   title: string;
   description?: ReactNode;
-  /** Small buttons in the head: what else can be done with what it edits. */
+  /** Small buttons in the header for further actions. */
   actions?: ReactNode;
-  /** The ID of what it edits, so that it says when that is deleted elsewhere. */
+  /** ID of the entity being edited, for a warning if it is deleted elsewhere. */
   edits?: string;
   submitLabel: string;
   form: UseFormReturn<Values, unknown, Output>;

@@ -12,7 +12,7 @@ interface FormSkillsFieldProps<Values extends FieldValues, Output> {
   label: string;
 }
 
-/** What is being typed: the last item of the list. */
+/** The last item of the list, which is being typed. */
 const lastOf = (text: string) => splitList(text).at(-1) ?? '';
 
 /** A field for comma-separated skills, which suggests those that exist. The value is the raw text; chips show the list that will be saved. */

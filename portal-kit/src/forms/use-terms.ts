@@ -21,7 +21,7 @@ export function useTerms() {
   };
 }
 
-/** The terms that a text occurs in, those that begin with it first; none for one that is complete. */
+/** The terms that contain a text, those that start with it first; none if it is already a complete term. */
 export function matchingTerms(terms: readonly string[], text: string): string[] {
   const typed = foldText(text);
   const matches = textMatcher(text.trim());

@@ -1,4 +1,4 @@
-/** The key that Macs have in the place of Ctrl: as it is written, and as it is said. */
+/** The modifier key, which is Cmd instead of Ctrl on Macs: as written and as spoken. */
 export function modifierKey(): { written: string; said: string } {
   return navigator.userAgent.includes('Mac OS X')
     ? { written: '⌘', said: 'Command' }

@@ -6,7 +6,7 @@ import type { PickerSearch } from './use-picker-search';
 
 interface ListPickerProps<Row> {
   label: string;
-  /** What the search covers, such as "e.g. a name or skill". */
+  /** What can be searched for, such as "e.g. a name or skill". */
   placeholder: string;
   value: Row | null;
   onChange: (row: Row | null) => void;

@@ -1,8 +1,8 @@
 import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 
 /**
- * `useSearchParams` whose updates start from the address as it is now. The router's own start from what it rendered last, so
- * that of two changes in quick succession, the second would take back the first.
+ * `useSearchParams` whose updates start from the current URL. The router's own start from the last rendered one, so
+ * that the second of two quick changes would revert the first.
  */
 export function useAddressParams(): [URLSearchParams, SetURLSearchParams] {
   const [params, setParams] = useSearchParams();

@@ -23,7 +23,7 @@ interface ListOptions<Row, Extra> {
 /** A list on the server, loaded page by page. */
 export interface List<Row, Extra = unknown> {
   rows: Row[];
-  /** What the last page has besides its rows. */
+  /** Fields of the last page besides its rows. */
   extra?: Extra | undefined;
   /** The number of matching rows, including those not loaded yet. Undefined until the first page is loaded. */
   total: number | undefined;
@@ -39,7 +39,7 @@ export interface List<Row, Extra = unknown> {
   moreFailed: boolean;
 }
 
-/** Loads a list page by page. The rows of the previous search stay until those of a new one are loaded. */
+/** Loads a list page by page. Keeps the rows of the previous search until the new ones are loaded. */
 export function useList<Row, Extra = undefined>({
   queryKey,
   load,

@@ -7,8 +7,8 @@ type PrintedList = Pick<List<unknown>, 'showMore' | 'loadingMore' | 'moreFailed'
 };
 
 /**
- * Loads the rest of a list before Ctrl+P prints it. The browser's menu prints what is loaded, because the browser waits for
- * nothing then.
+ * Loads the rest of a list before Ctrl+P prints it. Printing from the browser's menu cannot wait, so it prints only
+ * what is loaded.
  */
 export function usePrintAll({ rows, showMore, loadingMore, moreFailed }: PrintedList): void {
   const isPreparing = useRef(false);

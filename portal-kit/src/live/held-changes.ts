@@ -9,14 +9,14 @@ interface Holds {
 
 const holdsOf = perQueryClient((): Holds => ({ count: 0, waiting: [] }));
 
-/** Calls back at once, or as soon as nothing is held in a view of the portal. */
+/** Calls back at once, or as soon as no view of the portal holds anything. */
 export function whenNothingIsHeld(queryClient: QueryClient, then: () => void): void {
   const { count, waiting } = holdsOf(queryClient);
   if (count === 0) then();
   else waiting.push(then);
 }
 
-/** While something is held, or saved where it was put down, what others change waits: it would move what is below. */
+/** While something is being dragged or saved, other users' changes wait, because they could move the drop target. */
 export function useHoldChanges(isHeld: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

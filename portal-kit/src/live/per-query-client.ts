@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a portal has once, kept with its cache, so that it ends with the session. */
+/** A portal-wide singleton, stored with the cache so that it ends with the session. */
 export function perQueryClient<Value extends object>(
   create: (queryClient: QueryClient) => Value,
 ): (queryClient: QueryClient) => Value {

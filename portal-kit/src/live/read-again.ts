@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@erm/contracts/events';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 
-/** What a change may have changed of a page: anything, only the totals of its list, or nothing. */
+/** How a change affects a page: in any way, only in the totals of its list, or not at all. */
 export type Concern = 'rows' | 'totals' | 'nothing';
 
 declare module '@tanstack/react-query' {
@@ -14,8 +14,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Reads again what changes of others concern; null if anything may have changed. All pages come with the totals of their
- * list, so one of those in sight is enough if only these have changed.
+ * Refetches what other users' changes affect; null if anything may have changed. Every page includes the totals of its
+ * list, so if only those are affected, one page on screen is enough.
  */
 export function readAgain(queryClient: QueryClient, changes: readonly LiveEvent[] | null): void {
   const inSight = queryClient

@@ -12,7 +12,7 @@ export function emitRemoteChange(queryClient: QueryClient, change: LiveEvent): v
   listenersOf(queryClient).forEach((listener) => listener(change));
 }
 
-/** Hears of changes that were not made in this tab, before what they are about is read again. */
+/** Notifies of changes that were not made in this tab, before the affected queries are refetched. */
 export function useRemoteChanges(listener: Listener): void {
   const queryClient = useQueryClient();
   const onChange = useEffectEvent(listener);

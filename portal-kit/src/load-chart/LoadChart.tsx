@@ -13,15 +13,13 @@ export interface LoadChartProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   added?: number;
   /** The engineer's maximum in percent. */
   max: number;
-  /** A one-sentence summary, which is all that screen readers announce. */
+  /** A one-sentence summary, the only part that screen readers announce. */
   label: string;
   /** Replaces the label of the first day on the axis, for example with "Today". */
   startLabel?: string;
 }
 
-/**
- * Load over time: soft fill for the current load, solid for what is added (or for everything), hatched for overload.
- */
+/** Load over time: soft fill for the current load, solid for the addition (or for everything), hatched for overload. */
 export function LoadChart({ steps, added, max, label, startLabel, ...rest }: LoadChartProps) {
   const layout = computeLoadLayout(steps, max, added ?? 0);
   if (!layout) return null;

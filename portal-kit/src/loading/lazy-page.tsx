@@ -8,10 +8,10 @@ import { usePart } from '../failures/use-part';
 export type LazyPage = ComponentType & { load: () => Promise<unknown> };
 
 /**
- * Creates a page whose code is a file of its own.
- * @param importPage the dynamic `import()`. To have the file downloaded along with the portal, name its chunk, and list
- *   that under `screens` in `portal.json`.
- * @param firstView what the page shows first, if that is another file, which is loaded at the same time when that is likely
+ * Creates a page with a chunk of its own.
+ * @param importPage the dynamic `import()`. To download the chunk along with the portal, name it and list it under
+ * `screens` in `portal.json`.
+ * @param firstView the chunk of the page's likely first view, loaded at the same time
  */
 export function lazyPage(
   importPage: () => Promise<ComponentType>,

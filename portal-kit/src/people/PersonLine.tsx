@@ -8,7 +8,7 @@ export interface PersonLineProps {
   name: string;
   /** The second line, such as an email address, a position, or availability. */
   detail?: ReactNode;
-  /** Opens what there is about the person; the name is a button then. */
+  /** Opens the person's details; makes the name a button. */
   onOpen?: (() => void) | undefined;
   /** Shown next to the name, or below it if there is no room. */
   badge?: ReactNode;
@@ -18,7 +18,7 @@ export interface PersonLineProps {
   size?: AvatarProps['size'];
   /** The CSS length at which both lines are truncated. Without it, they wrap. */
   max?: string;
-  /** Whether what is truncated can be focused to see all of it, where nothing else shows that. */
+  /** Whether truncated text can be focused to show it in full, if nothing else shows it. */
   expands?: boolean;
   /** True if the account no longer exists. `name` is then a label such as "Deleted Engineer". */
   deleted?: boolean;

@@ -28,7 +28,7 @@ export function neededEmail({ email, hasNamesake }: Omit<Listed, 'name'>): strin
   return hasNamesake ? email : undefined;
 }
 
-/** What to call somebody who is listed with an email in any case. */
+/** The display name of someone whose email is listed anyway. */
 export function calledName({ name, ...person }: Listed): string {
   return withEmail({ name, email: neededEmail(person) }).name;
 }

@@ -27,11 +27,11 @@ const List = styled(FieldList)`
 
 interface ChangedFieldsProps {
   fields: readonly FieldText[];
-  /** What to add to a field that does not change. */
+  /** Text for a field that does not change. */
   unchanged?: string;
 }
 
-/** What fields are, and what they change to. */
+/** Fields with their current and new values. */
 export function ChangedFields({ fields, unchanged = '' }: ChangedFieldsProps) {
   return (
     <List>

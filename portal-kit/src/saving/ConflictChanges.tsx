@@ -11,7 +11,7 @@ interface ConflictChangesProps {
   body: unknown;
 }
 
-/** What others have changed in what could not be saved because of that. Nothing if that cannot be told. */
+/** The changes by others that a save conflicted with. Renders nothing if they are unknown. */
 export function ConflictChanges({ error, body }: ConflictChangesProps) {
   const entity = edited.safeParse(error instanceof ApiError && error.current);
   const base = sent.safeParse(body);

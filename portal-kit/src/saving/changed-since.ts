@@ -17,9 +17,9 @@ export interface ChangedSince {
 }
 
 /**
- * Reads what has happened to something after a change.
- * @param current what a conflict says that it is now
- * @returns null if that cannot be told
+ * Fetches what happened to an entity after a change.
+ * @param current its current state, from a conflict
+ * @returns null if that is unknown
  */
 export async function changedSince(
   api: ApiClient,
@@ -35,7 +35,7 @@ export async function changedSince(
   return latest ? { change: changes[index]!, since: [latest, ...others], version } : null;
 }
 
-/** What returns, and what of the later changes stays, which has no `after`. */
+/** The fields that an undo restores, and the later changes that stay, which have no `after`. */
 export function undoFields({ change, since }: ChangedSince): FieldText[] {
   const [latest, ...others] = since;
   const merged = mergeChanges([latest, ...others, change]);

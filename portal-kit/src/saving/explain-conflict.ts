@@ -7,7 +7,7 @@ import { changedSince } from './changed-since';
 
 const ISSUE = /^changes\.(?<id>.+)$/;
 
-/** The refusal of a batch, saying which of its changes stands in the way, and what was changed since by whom, if it is known. */
+/** Explains why a batch was refused: which operation conflicts, and what others have changed since, if known. */
 export async function explainConflict(api: ApiClient, userId: string, error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return error;
   const [first, ...others] = error.issues;

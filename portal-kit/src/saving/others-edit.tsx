@@ -15,7 +15,7 @@ export interface OthersEdit {
   version: number;
 }
 
-/** Reads what has changed since a version. Null if nothing is known to have. */
+/** Fetches the changes since a version; null if none are known. */
 export async function loadOthersEdit(
   api: ApiClient,
   entityId: string,
@@ -35,7 +35,7 @@ export function othersEditText({ latest }: OthersEdit): string {
   return `${subjectOf(latest)}: ${fields.map(({ label, after }) => `${label} now ${after}`).join('; ')}. `;
 }
 
-/** What was changed elsewhere in what a form edits. */
+/** Changes made elsewhere to the entity that a form edits. */
 export function OthersEditNote({ latest }: Pick<OthersEdit, 'latest'>) {
   const note = useRef<HTMLDivElement>(null);
   // The toast whose button has asked for it is gone.

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@erm/contracts/events';
 import { perQueryClient } from '../live/per-query-client';
 import type { Undoable } from './undoable';
 
-/** A change that the user made in this tab, and what it was, such as "Assignment moved". */
+/** A change that the user made in this tab, and its description, such as "Assignment moved". */
 export interface OwnChange {
   undoable: Undoable;
   title: string;
@@ -12,7 +12,7 @@ const REMEMBERED = 100;
 
 /** The changes of this tab: to undo the latest ones, and to know which events are no news. */
 export interface OwnChanges {
-  /** Remembers a new change. What was undone before it cannot be redone anymore. */
+  /** Records a new change, which discards the redo history. */
   add(change: OwnChange): void;
   /** Remembers that a change was undone by another one, or redone. */
   reverted(change: OwnChange, by: OwnChange, isRedo: boolean): void;

@@ -14,13 +14,13 @@ interface Undoer {
 interface Undone {
   /** What undoes the undo. */
   by: Undoable;
-  /** What it has brought back, if it was deleted. */
+  /** What it restored, if it undid a deletion. */
   restored: string | null;
 }
 
 /**
- * Undoes a change or a batch. Asks whether to undo a change although what it has set was changed again.
- * @returns null if the user has decided against it
+ * Undoes a change or a batch. Asks for confirmation if the same fields have been changed since.
+ * @returns null if the user declined
  */
 export async function undo(
   { api, userId }: Undoer,
@@ -44,7 +44,7 @@ export async function undo(
     } catch (error) {
       const changed = error instanceof ApiError ? await changedSince(api, id, error.current) : null;
       if (!changed) throw error;
-      // What changes while the user reads is asked again, because this names the version that they have seen.
+      // Names the version that the user has seen, so that further changes while they read lead to another question.
       return (await askUndo({ changed, isRedo })) ? send(changed.version) : null;
     }
   };

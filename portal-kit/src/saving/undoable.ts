@@ -1,7 +1,7 @@
-/** What can be undone: a change, or all changes of a batch. */
+/** A change, or all changes of a batch, that can be undone. */
 export type Undoable = { changeId: string } | { batchId: string };
 
-/** What the response to an edit says can be undone; null if it changed nothing. */
+/** The undoable change in the response to an edit; null if it changed nothing. */
 export function undoableOf(response: unknown): Undoable | null {
   if (typeof response !== 'object' || response === null) return null;
   if ('changeId' in response && typeof response.changeId === 'string') {

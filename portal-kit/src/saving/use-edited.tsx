@@ -8,12 +8,12 @@ import { useBaseVersion } from './use-base-version';
 interface Edited {
   /** The version that the edit is based on: the one that was opened, or that the user has seen since. */
   version: number;
-  /** What others have changed since, once the user has asked for it. */
+  /** Other users' changes since the form was opened, once the user has asked for them. */
   othersNote: ReactNode;
 }
 
 /**
- * The record that a form edits. What was typed stays whatever others change meanwhile, of which a toast tells.
+ * The record that a form edits. Other users' changes never overwrite what was typed; a toast reports them.
  * @param record as last loaded
  * @param error the error of the last attempt to save
  */

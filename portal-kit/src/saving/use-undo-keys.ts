@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useUndo } from './use-undo';
 
-/** What has an undo of its own. Radio buttons have none, such as those of the zoom that was just chosen. */
+/** Elements with an undo of their own. Radio buttons have none, such as those of the zoom. */
 const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
 /** What Ctrl+Z (⌘Z) asks for, alone or with Shift; null for other keys. */
@@ -22,7 +22,7 @@ export function useUndoKeys(): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const kind = undoKind(event);
     if (!kind || (event.target as Element).closest(`${TEXT_FIELDS}, [role$="dialog"]`)) return;
-    // Even with nothing to undo: the browser would undo what was typed in some field, and move the focus there.
+    // Even with nothing to undo, because the browser would otherwise undo typing in some field and move focus there.
     event.preventDefault();
     undo.latest(kind);
   });

@@ -8,22 +8,22 @@ const FOR_GOOD: ReadonlySet<string> = new Set(['ALREADY_UNDONE', 'CANNOT_BE_UNDO
 
 interface Undo {
   /**
-   * Remembers a change by the response to it, if it changed anything.
-   * @returns what to add to its toast
+   * Records a change from the response to it, if it changed anything.
+   * @returns props to add to its toast
    */
   record(response: unknown, title: string): Pick<Notification, 'action'>;
   /** Undoes or redoes the latest change of this tab, if there is one. */
   latest(kind: 'undo' | 'redo'): void;
   /**
-   * Undoes any change, whoever made it, or redoes one by undoing its undo. Resolves to whether it is undone; if not, a toast has said why, or the user has
-   * decided against it.
+   * Undoes any change, regardless of its author, or redoes one by undoing its undo. Resolves to whether it was undone;
+   * if not, a toast has explained why, or the user has declined.
    */
   revert(undoable: Undoable, title: string, isRedo?: boolean): Promise<boolean>;
 }
 
 /**
- * Undoes changes, with a toast that offers to redo them. Asks first if the same has been changed again since. What
- * stands in the way is said, and nothing is changed then.
+ * Undoes changes, with a toast that offers to redo them. Asks first if the same fields have been changed since. If
+ * anything prevents it, a toast explains that, and nothing changes.
  */
 export function useUndo(): Undo {
   const api = useApi();

@@ -50,7 +50,7 @@ export function assignmentHandlers(state: MemoryState): MemoryHandlers {
       ),
     'POST batches': ({ body }) => {
       const { operations } = applyBatchBody.parse(body);
-      // One operation is a change of its own.
+      // A single operation is recorded as a change, not as a batch.
       const batchId = operations.length > 1 ? state.nextId() : null;
       const respond = (changed: (AssignmentRecord | null)[], [changeId]: readonly string[]) => {
         const assignments = changed.map((record) => record && views.assignment(record));

@@ -16,7 +16,7 @@ function hasChanged(row: Row, { after }: Change): boolean {
   );
 }
 
-/** Handlers for the list of changes, and for undoing edits. Of what is done in memory, edits, batches, and undos are recorded. */
+/** Handlers for the list of changes and for undo. Edits, batches, and undos made in memory are recorded. */
 export function changeHandlers({ records, views, user, nextId }: MemoryState): MemoryHandlers {
   const { changes } = records;
   const rowOf = ({ entity, entityId }: Change) => {

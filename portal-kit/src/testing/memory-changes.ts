@@ -29,7 +29,7 @@ export function changeRecord(sample: Sample): Change {
   };
 }
 
-/** What has happened in the small company before `today`, newest first. */
+/** The history of the sample company before `today`, newest first. */
 export function sampleChanges(today: CalendarDay): Change[] {
   const at = (daysAgo: number) => `${addDays(today, -daysAgo)}T12:00:00.000Z`;
   const batch = { at: at(2), actor: OMAR, entity: 'assignment', batchId: memoryId(49) } as const;

@@ -24,7 +24,7 @@ interface AllocationCellProps {
   percent: number;
   /** Describes the allocation for screen readers. */
   label: string;
-  /** Lets one ask what the engineer's load is made of in these dates. */
+  /** Opens the breakdown of the engineer's load in these dates. */
   why?: WhyQuestion | null;
 }
 

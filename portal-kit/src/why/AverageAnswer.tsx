@@ -7,7 +7,7 @@ import { Waiting } from './Waiting';
 import { Muted } from './Why.styles';
 import { WhyLines } from './WhyLines';
 
-/** Avg Utilization as the sum of what is allocated to each engineer. */
+/** Breakdown of Avg Utilization by engineer. */
 export function AverageAnswer() {
   const api = useApi();
   const query = useQuery({

@@ -16,7 +16,7 @@ interface LoadStepsProps {
   lowering?: LoweringAnswer;
 }
 
-/** Each change of a load, with what it is made of from then on. */
+/** Every change of a load, with its breakdown from then on. */
 export function LoadSteps({ name, maxCapacity, calendar, parts, asked, lowering }: LoadStepsProps) {
   const engineer = { maxCapacity, calendar };
   const runs = daysBetweenChanges(asked, parts).flatMap(

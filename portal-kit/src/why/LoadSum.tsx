@@ -17,7 +17,7 @@ interface LoadSumProps {
   onFix?: (() => void) | undefined;
 }
 
-/** The parts of a load, what they add up to, and what that means. */
+/** The parts of a load, their sum, and its meaning. */
 export function LoadSum({ name, explanation, asked, rule, lowering, onFix }: LoadSumProps) {
   if (!explanation) return <Muted>{name}: no working day in these dates.</Muted>;
   const { days, parts, load, maxCapacity, free, over } = explanation;

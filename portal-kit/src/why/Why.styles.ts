@@ -18,7 +18,7 @@ export const Muted = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Parts and what they add up to, each with its number at the end of the line. */
+/** Parts and their sum, with right-aligned numbers. */
 export const Sum = styled.dl`
   margin: 0;
   font-variant-numeric: tabular-nums;

@@ -26,11 +26,11 @@ interface WhyButtonProps extends WhyQuestion {
   className?: string;
 }
 
-/** A percentage that opens what it is made of. Nothing of that is loaded before. */
+/** A percentage that opens its breakdown, which loads on demand. */
 export function WhyButton({ children, figure = false, className, ...question }: WhyButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { Dialog, open, close } = useLazyDialog(whyPopover);
-  // There is no sum of a time without an end.
+  // Open-ended spans have no sum.
   if (question.span && !isClosed(question.span)) return children;
   return (
     <>

@@ -7,7 +7,7 @@ const Frame = styled.div`
   position: relative;
 `;
 
-/** Over the chart, whose own role and name it leaves as they are. */
+/** Overlays the chart, which keeps its own role and name. */
 const Cover = styled(WhyButton)`
   position: absolute;
   inset: -4px;
@@ -17,7 +17,7 @@ const Cover = styled(WhyButton)`
   }
 `;
 
-/** A chart of loads that opens what each of its numbers is made of. */
+/** A load chart whose numbers open their breakdown. */
 export function WhyChart({ children, ...question }: WhyQuestion & { children: ReactNode }) {
   return (
     <Frame>

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { Head, Muted, Title } from './Why.styles';
 
 export interface WhyFrameProps {
-  /** The number as it is shown, with what it is: "90% allocated". */
+  /** The number as shown, with its unit: "90% allocated". */
   says: string;
-  /** What it is next to, which gets the focus back. */
+  /** Anchor, which gets focus back on close. */
   anchor: HTMLElement | null;
   onClose: () => void;
   /** Whether the address holds it open. */
   inAddress?: boolean | undefined;
-  /** Whose number it is, and of which days. */
+  /** The subject of the number, and its days. */
   about?: string;
   /** How it is counted, in a sentence. */
   rule?: string;
-  /** What it is made of. */
+  /** The breakdown. */
   children: ReactNode;
 }
 

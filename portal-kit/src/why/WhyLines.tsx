@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Detail, Line, Sum } from './Why.styles';
 
-/** A part of a number, or what the parts add up to. */
+/** A part of a number, or the sum of its parts. */
 export interface WhyLine {
   label: string;
   detail?: ReactNode;
@@ -11,7 +11,7 @@ export interface WhyLine {
   kind?: 'part' | 'total' | 'over';
 }
 
-/** What a number is made of, line by line. */
+/** The breakdown of a number, line by line. */
 export function WhyLines({ lines }: { lines: readonly WhyLine[] }) {
   return (
     <Sum>

@@ -11,7 +11,7 @@ export interface WhyPopoverProps
   onFix?: (() => void) | undefined;
 }
 
-/** What a percentage is made of. */
+/** The breakdown of a percentage. */
 export function WhyPopover(props: WhyPopoverProps) {
   const { says, anchor, onClose, inAddress, engineerId, ...question } = props;
   return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Text that opens what it is made of. In tables, where all numbers do, the one that is pointed at or has the focus. */
+/** Text that opens a breakdown. In tables, where all numbers do, only the hovered or focused one is marked. */
 export const askable = css`
   text-align: start;
   text-decoration: underline dotted 1px;

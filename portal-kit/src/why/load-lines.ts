@@ -4,13 +4,13 @@ import type { CapacityAssignment } from '@erm/contracts/engineers';
 import { formatDay, formatDayRange } from '@erm/ui-kit/data';
 import type { WhyLine } from './WhyLines';
 
-/** Who lowered the max capacity, as far as it is known. */
+/** Who lowered the max capacity, if known. */
 export interface LoweringAnswer {
   data?: CapacityLowering | null | undefined;
   isError: boolean;
 }
 
-/** What a line says of an assignment. */
+/** Text of an assignment's line. */
 export type LoadPart = Pick<
   CapacityAssignment,
   'projectName' | 'role' | 'startDate' | 'endDate' | 'allocationPercentage'

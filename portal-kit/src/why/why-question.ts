@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Allocation } from '@erm/contracts/load-curve';
 
-/** What an assignment is about to be: a new one, or instead of what it is. */
+/** The proposed state of an assignment: a new one, or one that replaces its current state. */
 export interface PlannedAllocation extends Allocation {
   /** The `_id` of the assignment that it is now. */
   replaces?: string | undefined;
@@ -9,11 +9,11 @@ export interface PlannedAllocation extends Allocation {
 
 /** Which percentage is asked about. */
 export interface WhyQuestion {
-  /** The number as it is shown, with what it is: "90% allocated". */
+  /** The number as shown, with its unit: "90% allocated". */
   says: string;
   /** Whose load; null for the mean of all engineers. */
   engineerId: string | null;
-  /** The days of which it is the highest load; today by default. */
+  /** The days whose highest load it is; today by default. */
   span?: DaySpan | undefined;
   /** Whether only the load of working days counts. Over capacity, there are no others anyway. */
   ofWorkingDays?: boolean | undefined;

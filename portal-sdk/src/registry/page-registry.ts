@@ -16,7 +16,7 @@ export interface PageRegistry {
   screens: Record<string, SiteFile[]>;
 }
 
-/** Reduces a registry to what a page needs, which leaves out the releases that only a rollback needs. */
+/** Reduces a registry to what a page needs: releases needed only for rollbacks are left out. */
 export function toPageRegistry({ portals, shell }: Registry): PageRegistry {
   return {
     portals: portals.map(toPagePortal),
@@ -50,8 +50,8 @@ function toPagePortal({ name, prefix, role, current, canary, releases }: Registe
 }
 
 /**
- * The release that a user gets. A canary's share of the users is the same on every device and for as long as the
- * canary lasts; another canary version draws other users.
+ * The release for a user. A canary's users are the same on every device for as long as it lasts; another canary version
+ * selects other users.
  */
 export function releaseFor(
   { name, release, canary }: Pick<PagePortal, 'name' | 'release' | 'canary'>,

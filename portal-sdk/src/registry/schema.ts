@@ -53,7 +53,7 @@ export const releaseSchema = z.object({
   created: time,
   /** The commit it was built from, with `-dirty` after it if files were changed since; null outside a repository. */
   commit,
-  /** What it was built against. It runs where the major version is the same and the minor version no older. */
+  /** The SDK version it was built against. Runs on the same major version, and the same or a later minor version. */
   sdkVersion: semver,
   contractVersion: semver,
   /** The range it needs of each library that the shell shares, by package name. */
@@ -65,9 +65,9 @@ export const releaseSchema = z.object({
   /** The global in which the files of the build meet, where every version has the same. */
   chunkList: z.optional(matching(/^[\w$]+$/)),
   entry: path,
-  /** What every screen loads, the entry included. */
+  /** Files that every screen loads, including the entry. */
   files: z.array(file).check(z.minLength(1)),
-  /** What a screen loads besides `files`, by address. */
+  /** Additional files of a screen, by path. */
   screens: z.optional(z.record(z.string(), z.array(file))),
   /** The digest of the release's `inventory.json`, which holds the digest of every other file. */
   inventory: integrity,
@@ -86,7 +86,7 @@ export const logEntrySchema = z.object({
   /** The key that signed it. */
   by: keyId,
   change: z.enum(['publish', 'stage', 'canary', 'promote', 'rollback', 'grant', 'revoke']),
-  /** What it was about: a version, which a rollback has taken back, or the ID of a key. */
+  /** The version concerned, which a rollback reverted, or the ID of a key. */
   about: version,
   /** The commit of that version. */
   commit,
@@ -108,11 +108,11 @@ export const portalSchema = z
     /** The version that a share of the people gets instead of the current one. */
     canary: z.nullable(z.object({ version, percent })),
     releases: z.array(releaseSchema),
-    /** What was changed, the latest first. */
+    /** Change log, newest first. */
     log: z.optional(z.array(logEntrySchema).check(z.maxLength(LOG_LENGTH))),
-    /** Public keys of those who may change it, besides the site's. With them, it has a signature of its own. */
+    /** Public keys of those who may change it, besides the site's. If present, it has a signature of its own. */
     keys: z.optional(z.array(publicKeySchema).check(z.minLength(1))),
-    /** Rises with every change, where it has a signature of its own. */
+    /** Increases with every change, if it has a signature of its own. */
     sequence: z.optional(sequence),
     signature: z.optional(signatureSchema),
   })
@@ -137,7 +137,7 @@ export const portalSchema = z
     }),
   );
 
-/** The published shell: what its page loads, and what it provides to portals. */
+/** The published shell: the files of its page, and the libraries it provides to portals. */
 export const shellSchema = z.object({
   sdkVersion: semver,
   contractVersion: semver,
@@ -158,7 +158,7 @@ export const shellSchema = z.object({
 
 /** `/portals.json`: everything that a site consists of. */
 export const registrySchema = z.object({
-  /** Rises with every change of what the site's key signs, so that an older registry cannot take the place of a newer one. */
+  /** Increases with every change of what the site's key signs, so that an older registry cannot replace a newer one. */
   sequence,
   shell: shellSchema,
   portals: z.array(portalSchema).check(

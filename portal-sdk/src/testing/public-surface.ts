@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * What the entries of a package export: the declarations as TypeScript emits them, without comments, and the package's
- * own types that they refer to. What comes from another package appears under its name alone.
+ * The exports of a package's entries: the declarations that TypeScript emits, without comments, and the package's own
+ * types that they reference. Types of other packages appear only by name.
  */
 export function publicSurface(folder: string, entries: readonly string[]): string {
   const options = compilerOptions(folder);
