@@ -4,7 +4,7 @@ import type { Config } from './config';
 import type { Database } from './collections/database';
 import type { RateLimits } from './rate-limits/rate-limits';
 
-/** What the routes of every resource may depend on. */
+/** Dependencies of every resource's routes. */
 export interface ApiDeps {
   config: Config;
   db: Database;

@@ -8,8 +8,8 @@ import { hasCode } from './errors/has-code';
 export const MIN_SECRET_BYTES = 32;
 
 /**
- * The key that signs sessions, generated once per data folder so that sessions survive a restart. It is written to a
- * draft and linked into place, so that two processes that start at once read the same complete key.
+ * The key that signs sessions, generated once per data folder so that sessions survive restarts. Written to a draft and
+ * then linked into place, so that two processes starting at the same time read the same complete key.
  */
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');

@@ -3,7 +3,7 @@ export interface SsoConfig {
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
-  /** What the button calls it. */
+  /** Display name on the sign-in button. */
   label: string;
   /** Where the provider sends people back to. */
   publicOrigin: string;

@@ -7,7 +7,7 @@ import type { ProjectDocument } from '../collections/project-document';
 import type { UserDocument } from '../collections/user-document';
 import type { PopulatedAssignment } from './populate-assignments';
 
-/** What an assignment refers to, as it is presented. */
+/** The references of an assignment, as presented. */
 export type References = Pick<Assignment, 'engineerId' | 'projectId'>;
 
 export function presentAssignment(populated: PopulatedAssignment, today: CalendarDay): Assignment {

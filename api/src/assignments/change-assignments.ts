@@ -15,7 +15,7 @@ export function toOperation(requested: Parameters<typeof operationOf>[0]): Opera
   return operationOf(requested, () => newId().toHexString());
 }
 
-/** Whatever operations will lock, as far as it is known before. */
+/** IDs that the operations are known to lock before the transaction starts. */
 export async function mutexKeysOf(db: Database, operations: readonly Operation[]): Promise<Id[]> {
   const { assignmentIds, engineerIds, projectIds } = namedIds(operations);
   const found = await findAssignmentsByIds(db, assignmentIds);
@@ -23,7 +23,7 @@ export async function mutexKeysOf(db: Database, operations: readonly Operation[]
   return [...assignmentIds, ...engineerIds, ...projectIds, ...parties];
 }
 
-/** Applies a single operation in a transaction of its own. What is refused is thrown as it is. */
+/** Applies a single operation in its own transaction. Rethrows the operation's own error. */
 export async function applyOne(db: Database, actor: Actor, operation: Operation): Promise<AppliedBatch> {
   return db.transaction(await mutexKeysOf(db, [operation]), (transaction) =>
     asSingle(applyBatch(db, transaction, actor, [operation])),

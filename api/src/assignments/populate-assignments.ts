@@ -22,7 +22,7 @@ interface Known {
 
 const NOTHING: Known = { engineers: new Map(), projects: new Map() };
 
-/** Reads the engineers and projects of all assignments with one query each, or none for those that are known. */
+/** Reads the engineers and projects of all assignments with at most one query each; none for known ones. */
 export async function populateAssignments(
   db: Database,
   assignments: readonly AssignmentDocument[],

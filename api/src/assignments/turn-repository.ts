@@ -11,7 +11,7 @@ interface Days {
   to?: CalendarDay;
 }
 
-/** The first assignments that turn on these days, without those of deleted engineers and projects. */
+/** The first assignments that start or end on these days, except those of deleted engineers and projects. */
 export async function findTurns(
   db: Database,
   turn: Turn,

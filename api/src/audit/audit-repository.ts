@@ -7,7 +7,7 @@ import type { Change } from './change';
 import { firstIdAt, idAfterAllBefore, newOrderedId } from '../db/ordered-id';
 import { findNames, type Known } from './names-repository';
 
-/** Records a change, if it is one, in the same transaction, so that neither exists without the other. */
+/** Records a change, unless null, in the same transaction, so that neither is stored without the other. */
 export async function recordChange(
   db: Database,
   transaction: Transaction,
@@ -43,7 +43,7 @@ export async function recordChanges(
   return ids;
 }
 
-/** What the transaction depends on is before it, so its changes must follow, also those of a process whose clock is ahead. */
+/** New changes must sort after everything that the transaction depends on, even if another process's clock is ahead. */
 async function findLatestId(
   { audit }: Database,
   session: Transaction,

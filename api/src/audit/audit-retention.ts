@@ -5,7 +5,7 @@ import { deleteRecordsBefore } from './audit-repository';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const INTERVAL_MS = 6 * 60 * 60 * 1000;
 
-/** Deletes old records now and every few hours, until `stop` is called. Any number of processes may do so at once. */
+/** Deletes old records now and every few hours, until `stop` is called. Any number of processes may run it. */
 export function startAuditRetention(db: Database, days: number, logger: Logger): { stop(): Promise<void> } {
   const clean = async () => {
     try {

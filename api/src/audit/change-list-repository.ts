@@ -51,10 +51,10 @@ export async function findChange(db: Database, user: UserDocument, id: Id): Prom
   return db.audit.findOne({ $and: [{ _id: toObjectId(id) }, entriesOf(user)] });
 }
 
-/** Managers read all changes, engineers their own and those of their profile and assignments. */
+/** Managers read all changes; engineers read their own, and changes of their profile and assignments. */
 function entriesOf({ _id, role }: UserDocument): Filter<AuditDocument> {
   if (role === 'manager') return {};
-  // Records of earlier releases have no engineer, but those of a profile have its id.
+  // Records of earlier releases lack the engineer, but a profile's record has its ID.
   return { $or: [{ actorId: _id }, { engineerId: _id }, { formerEngineerId: _id }, { entityId: _id }] };
 }
 

@@ -29,7 +29,7 @@ function lastingReason(change: AuditDocument): string | null {
   return isRegistration ? 'A registration cannot be undone.' : null;
 }
 
-/** Engineers undo edits of their own profile, and managers everything but the edits of another manager's. */
+/** Engineers may undo edits of their own profile; managers anything but edits of another manager's profile. */
 function mayUndo({ actor, entity, entityId, engineerId, name }: AuditDocument, user: UserDocument): boolean {
   const isOwnProfile = entity === 'user' && user._id.equals(entityId) && user._id.equals(actor._id);
   if (user.role !== 'manager' || isOwnProfile) return isOwnProfile;

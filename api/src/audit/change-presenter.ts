@@ -28,7 +28,7 @@ export function presentRecord(record: AuditDocument): AuditRecord {
   };
 }
 
-/** What a list adds to a change. */
+/** Additions to a change in a list. */
 interface Context {
   /** How many changes its batch has. */
   batchSize?: number | undefined;
@@ -63,7 +63,7 @@ export function presentChange(
   };
 }
 
-/** Of an assignment that moves to or from a colleague, an engineer sees only the own side. */
+/** When an assignment moves to or from a colleague, an engineer sees only their own side. */
 function ownSide(state: AuditedState | null, { _id, role }: UserDocument): AuditedState | null {
   const engineerId = state?.['engineerId'];
   const isOther = role !== 'manager' && engineerId !== undefined && engineerId !== _id.toHexString();
@@ -82,7 +82,7 @@ function isOwnProject({ before, after }: AuditDocument, { _id, role }: UserDocum
   };
 }
 
-/** What a record names; none if that cannot be read. */
+/** The entities that a record names; empty if that cannot be read. */
 export const namedIn = (named: Named[] | undefined): Named[] => (Array.isArray(named) ? named : []);
 
 function presentNamed({ _id, name }: Named): { _id: string; name: string | null } {

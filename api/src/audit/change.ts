@@ -47,7 +47,7 @@ type Subjects = { [Entity in keyof Audited]: (old: Audited[Entity], changed: Aud
 
 const nobody = { engineerIds: [], projectIds: [] };
 
-/** What a change is about, apart from the fields. */
+/** The subject of a change, without its fields. */
 const subjects: Subjects = {
   user: (_old, { _id, name, role }) => ({ ...nobody, name, ...(role === 'engineer' && { engineerId: _id }) }),
   project: (_old, { name, team = [] }) => ({ ...nobody, name, team }),

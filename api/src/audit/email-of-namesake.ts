@@ -6,10 +6,10 @@ import { findUsersByIds } from '../collections/user-repository';
 import type { AuditDocument, Named } from '../collections/audit-document';
 import { namedIn } from './change-presenter';
 
-/** The email of somebody whose recorded name another engineer has today; nothing of everybody else. */
+/** The email of a person whose recorded name another engineer has now; nothing for anyone else. */
 export type EmailOfNamesake = (person: Named) => { email?: string };
 
-/** Finds the emails that the changes of a page need, with two queries at most. */
+/** Finds the emails for a page of changes with at most two queries. */
 export async function findEmailsOfNamesakes(
   db: Database,
   changes: readonly AuditDocument[],

@@ -16,7 +16,7 @@ export async function changePassword(
   { _id, name, email, passwordHash }: UserDocument,
   { currentPassword, newPassword }: z.output<typeof passwordBody>,
 ): Promise<UserDocument> {
-  // Limited like sign-ins, because whoever finds an open session could guess the password here as well.
+  // Limited like sign-ins, because someone at an unattended session could otherwise guess the password here.
   await rateLimits.signIn({ account: email, address: actor.address }, async () => {
     if (!(await passwords.verify(passwordHash, currentPassword))) throw incorrectPasswordError();
   });

@@ -20,7 +20,7 @@ export async function register(
     const message = registrationRefusedMessage(config);
     throw new ApiError('REGISTRATION_REFUSED', message, { issues: [{ path: 'role', message }] });
   }
-  // Hashed before the email is looked up, so a registered email takes as long as a new one.
+  // Hashed before the email lookup, so that a registered email takes as long as a new one.
   const user = newAccount(registration, await passwords.hash(registration.password, { owner: registration }));
   await db.transaction([user.email], async (transaction) => {
     await insertUser(db, transaction, user);

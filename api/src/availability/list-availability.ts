@@ -31,7 +31,7 @@ export interface AvailabilityPage {
   page: Page;
 }
 
-/** One page of engineers with what they have free by column, and the totals of all that match. */
+/** One page of engineers with their free capacity by column, and the totals of all matches. */
 export async function listAvailability(
   db: Database,
   roster: Roster,

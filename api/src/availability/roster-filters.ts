@@ -24,8 +24,8 @@ export function filtersOf(
 }
 
 /**
- * The same for an engineer: what at least two engineers share, and nothing of projects, because a skill or a department that
- * one alone has would tell of a colleague.
+ * The same for an engineer, limited to values that at least two engineers share, and without projects: a unique skill
+ * or department would reveal something about a colleague.
  */
 export function sharedFiltersOf(engineers: readonly RosterEntry[]): RosterFilters {
   return {

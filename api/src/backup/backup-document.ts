@@ -6,7 +6,7 @@ import { COLLECTION_NAMES } from '../integrity/stored-document';
 
 const FORMAT = 'engineering-rm-backup';
 
-/** Raised with the rules of texts and of what they are searched by: those of earlier versions are normalized when read. */
+/** Increased with the rules for texts and search fields. Backups of earlier versions are normalized when read. */
 export const BACKUP_VERSION = 3;
 
 export const headerSchema = z.object({

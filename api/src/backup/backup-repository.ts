@@ -2,7 +2,7 @@ import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
 import type { CollectionName } from '../integrity/stored-document';
 
-/** Whether nobody has used this database. A server that was started on it has at most created a setup link. */
+/** Whether the database is unused. A server started on it may have created a setup link, but nothing else. */
 export async function isUnused(db: Database, session: Transaction): Promise<boolean> {
   const options = { session, projection: { _id: 1 } };
   const found = [

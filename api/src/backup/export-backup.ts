@@ -38,7 +38,9 @@ export async function exportBackup(db: Database, file: string): Promise<number> 
   }
 }
 
-/** Whether an error is the file system's: a folder that does not exist, a full disk. Those of connections look the same. */
+/**
+ * Whether an error comes from the file system, such as a missing folder or a full disk. Connection errors look alike.
+ */
 function isOfFile(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'syscall' in error && 'code' in error && !isUnavailable(error);
 }

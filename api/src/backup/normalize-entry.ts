@@ -34,8 +34,8 @@ const invitation = z.looseObject({ name: z.string().nullable() });
 const assignment = z.looseObject({ role: z.string(), engineerId: _id, projectId: _id });
 
 /**
- * Normalizes the texts of a backup's documents one by one: users and projects come before the assignments, which are
- * sorted by their names. What is damaged stays as it is, for the check to find.
+ * Normalizes a backup's documents one by one: users and projects come before the assignments, which are sorted by their
+ * names. Invalid values are left alone for the check to report.
  */
 export function entryNormalizer(): (entry: BackupEntry) => BackupEntry {
   const engineers = new Map<string, string>();

@@ -1,2 +1,2 @@
-/** A command that cannot do what it was asked to. The message is a sentence for the operator. */
+/** A command cannot be carried out. The message is a sentence for the operator. */
 export class CommandError extends Error {}

@@ -8,7 +8,7 @@ import { verifyDatabase } from '../integrity/verify-database';
 import { withDatabase } from './command-deps';
 import { CommandError } from './command-error';
 
-/** More would hide what they have in common. */
+/** Showing more would hide the pattern. */
 const SHOWN_FINDINGS = 50;
 
 /** Adds the commands that check, back up, and restore the data. */

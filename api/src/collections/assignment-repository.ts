@@ -39,7 +39,7 @@ export interface AssignmentListRequest extends ListRequest {
   to?: CalendarDay | undefined;
 }
 
-/** All assignments, searched by engineer, or those of one engineer, searched by project. */
+/** All assignments, searched by engineer; or one engineer's, searched by project. */
 export async function listAssignments(
   db: Database,
   request: AssignmentListRequest,
@@ -82,7 +82,7 @@ export async function findAssignment(db: Database, id: Id): Promise<AssignmentDo
   return db.assignments.findOne({ _id: toObjectId(id) });
 }
 
-/** A transaction that writes to one of these conflicts with whoever has changed it since this read. */
+/** A transaction that writes one of these conflicts if it has been changed since this read. */
 export async function findAssignmentsByIds(
   db: Database,
   ids: readonly Id[],
@@ -100,7 +100,7 @@ export async function findAssignmentsOfEngineer(db: Database, engineerId: Id): P
     .toArray();
 }
 
-/** What a schedule shows of an assignment. */
+/** The fields of an assignment that a schedule shows. */
 export type ScheduledAssignment = Pick<AssignmentDocument, '_id' | keyof typeof SCHEDULED>;
 
 const SCHEDULED = {
@@ -200,7 +200,7 @@ function ofProjectsMeeting(
   };
 }
 
-/** What of an assignment counts as load. */
+/** The fields of an assignment that its load depends on. */
 export type Share = Allocation & Pick<AssignmentDocument, '_id' | 'engineerId' | 'projectId'>;
 
 /** The assignments that count as load of these engineers. */

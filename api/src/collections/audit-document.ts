@@ -24,7 +24,7 @@ export interface AuditDocument {
   after: AuditedState | null;
   passwordChanged: boolean;
   requestId: string;
-  /** What the entity was called, so that no list of changes has to look it up. */
+  /** The entity's name at that time, so that lists of changes need no lookup. */
   name?: string | null;
   engineers?: Named[];
   projects?: Named[];

@@ -4,8 +4,8 @@ import type { UserDocument } from './user-document';
 type Kept = 'passwordHash' | 'mustChangePassword' | 'tokenVersion' | 'load';
 
 /**
- * What of a deleted engineer's account the log does not contain, so that undoing the deletion soon restores the sign-in
- * as well. No response and no backup reads it.
+ * Credentials of a deleted engineer that the log does not contain, so that a prompt undo restores the sign-in, too.
+ * Never part of a response or a backup.
  */
 export interface DeletedCredentials extends Pick<UserDocument, Kept> {
   /** The engineer's id. */

@@ -33,8 +33,9 @@ export interface ProjectDocument extends ProjectFields, ProjectIndexFields {
   teamSkills?: string[];
   version: number;
   /**
-   * Incremented by every transaction that relies on the dates, or changes who is on the project, when, or with which skills,
-   * so that it conflicts with any other. Tells caches as well; therefore it starts at a random number, like an engineer's.
+   * Incremented by every transaction that relies on the dates, or changes who is on the project, when, or with which
+   * skills, so that such transactions conflict. Also invalidates caches, so it starts at a random number, like an
+   * engineer's.
    */
   lock: number;
   createdAt: Date;

@@ -86,7 +86,7 @@ export async function insertProject(
   await db.projects.insertOne(project, { session: transaction });
 }
 
-/** Locks all of these that exist, with at most two queries. */
+/** Locks those that exist, with at most two queries. */
 export async function lockProjects(
   db: Database,
   session: Transaction,
@@ -95,7 +95,7 @@ export async function lockProjects(
   return lockAll(db.projects, session, ids);
 }
 
-/** Writes changed projects, which must be locked, with one query for any number. Returns them by ID as they are stored. */
+/** Writes changed projects, which must be locked, with one query. Returns them by ID as stored. */
 export async function saveProjects(
   db: Database,
   session: Transaction,

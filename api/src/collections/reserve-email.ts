@@ -17,8 +17,8 @@ export async function takeInvitation(
 }
 
 /**
- * Throws if the email is reserved by an invitation. Leaves one that has expired, so that of an account and an invitation
- * that are created at once, one fails.
+ * Throws if an invitation reserves the email. Keeps an expired one, so that if an account and an invitation are created
+ * at the same time, one of them fails.
  */
 export async function assertNotReserved(db: Database, session: Transaction, email: string): Promise<void> {
   if (await takeInvitation(db, session, email)) {

@@ -76,7 +76,7 @@ export async function lockUser(
   );
 }
 
-/** Locks all of these that exist, with at most two queries. */
+/** Locks those that exist, with at most two queries. */
 export async function lockUsers(
   db: Database,
   session: Transaction,

@@ -7,10 +7,12 @@ import {
   MongoServerSelectionError,
 } from 'mongodb';
 
-/** The driver has retried these for as long as it may. Whether a commit with the last label succeeded is unknown. */
+/**
+ * The driver has already retried these for as long as it may. With the last label, the outcome of a commit is unknown.
+ */
 const RETRIED = ['TransientTransactionError', 'RetryableWriteError', 'UnknownTransactionCommitResult'];
 
-/** What a node returns while it starts, stops, or is not a readable primary. */
+/** Error codes of a node that is starting, stopping, or not a readable primary. */
 const CHANGES_STATE: ReadonlySet<unknown> = new Set([
   91, // ShutdownInProgress
   134, // ReadConcernMajorityNotAvailableYet
@@ -28,7 +30,8 @@ const ENDED_CONNECTION: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET']);
 
 /** True when the database is temporarily unavailable, so that trying again later may help. */
 export function isUnavailable(error: unknown): boolean {
-  // The driver wraps whatever happens to a bulk write's connection, and if several connections end at once, without labels.
+  // The driver wraps connection errors of a bulk write, and those of several connections at once, and drops their
+  // labels.
   if (error instanceof MongoBulkWriteError && isUnavailable(error.errorResponse)) return true;
   return (
     error instanceof MongoServerSelectionError ||

@@ -4,8 +4,8 @@ import type { Transaction } from './transaction';
 
 /**
  * Increments the lock of these rows, so that other transactions conflict, and returns those that exist: with one query
- * for one, with two for any number.
- * @param filter what they must be besides
+ * for a single row, with two for any number.
+ * @param filter further conditions
  */
 export async function lockAll<Row extends { _id: ObjectId; lock: number }>(
   collection: Collection<Row>,

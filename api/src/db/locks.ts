@@ -2,8 +2,8 @@ import type { Collection, Document, Filter, ObjectId } from 'mongodb';
 import { IN_ONE_ROUND_TRIP } from './one-round-trip';
 
 /**
- * Documents of which every change increments `lock`, which starts at a random number so that a new one cannot offset a
- * deleted one. What is cached of them is current as long as their locks are.
+ * Documents whose `lock` is incremented with every change. It starts at a random number, so that a new document cannot
+ * offset a deleted one. A cache is current as long as its locks are.
  */
 interface Locked extends Document {
   _id: ObjectId;
@@ -40,8 +40,8 @@ export function fingerprintOfRows(rows: readonly { lock: number }[]): string {
 }
 
 /**
- * What is still current of a cache, and the IDs of what has to be read again.
- * @param known what is cached, by ID
+ * Which entries of a cache are still current, and the IDs to read again.
+ * @param known the cache, by ID
  */
 export function compareLocks<Entry extends { lock: number }>(
   locks: readonly Lock[],

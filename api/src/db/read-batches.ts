@@ -1,15 +1,15 @@
 import type { FindCursor } from 'mongodb';
 
-/** A few milliseconds to decode, present, and serialize; what they refer to comes in one round trip, too. */
+/** Takes a few milliseconds to decode, present, and serialize; references come in one round trip, too. */
 export const BATCH_SIZE = 100;
 
-/** Whoever does not read it to the end must call `return`, which ends the query. */
+/** Callers that stop before the end must call `return`, which closes the cursor. */
 export type Batches<Row> = Required<Pick<AsyncIterator<Row[], undefined>, 'next' | 'return'>>;
 
-/** Rows, of which the others are read only when they are asked for. */
+/** A list whose further rows are read on demand. */
 export interface BatchedRows<Row> {
   rows: Row[];
-  /** What follows the rows; absent if these are all. */
+  /** The remaining batches; absent if these are all rows. */
   rest?: Batches<Row>;
 }
 
@@ -31,7 +31,7 @@ export async function readBatches<Row>(cursor: FindCursor<Row>): Promise<Batched
   return { rows, rest };
 }
 
-/** Rows in memory, of which a query finds the rest. */
+/** Completes rows in memory by further queries, batch by batch. */
 export async function completeBatches<Row, Complete>(
   rows: readonly Row[],
   complete: (rows: readonly Row[]) => Promise<Complete[]>,

@@ -11,7 +11,7 @@ export interface TeamChange {
   left: ObjectId[];
 }
 
-/** Brings the stored teams of locked projects in line with changes, with at most two queries for any number. */
+/** Updates the stored teams of locked projects, with at most two queries. */
 export async function changeTeams(
   db: Database,
   transaction: Transaction,

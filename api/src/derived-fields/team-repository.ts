@@ -38,7 +38,7 @@ export async function computeTeams(
   return new Map([...teams].map(([id, members]) => [id, teamOf([...members.values()])]));
 }
 
-/** Those of these engineers who were not deleted. */
+/** Those of these engineers that still exist. */
 export async function findMembers(
   db: Database,
   session: Transaction,
@@ -127,7 +127,7 @@ export async function findEngineerIdsOfProject(
   return distinctIds(rows.map(({ engineerId }) => engineerId));
 }
 
-/** The engineers who are assigned to a project whose name contains `q`, on this day or later. None for a blank `q`. */
+/** Engineers assigned to a project whose name contains `q`, on this day or later. Empty for a blank `q`. */
 export async function findEngineerIdsByProjectName(
   db: Database,
   q: string | undefined,

@@ -40,7 +40,7 @@ export async function restoreEngineer(
   await markEngineerRestored(db, transaction, engineer);
   const shares = await findShares(db, transaction, [engineer._id]);
   const load = loadCurve(shares);
-  // What was over capacity before the deletion may be so again, but nothing may be added to it.
+  // An overload from before the deletion may return, but must not grow.
   if (packLoad(load) !== credentials?.load) {
     const { maxCapacity } = engineer;
     const judged = { maxCapacity, others: loadCurve([]), before: [], after: shares, idOf: hexIdOf };

@@ -23,8 +23,8 @@ export interface Roster {
   /** Every engineer currently in the database, sorted by name. */
   engineers(q?: string): Promise<readonly RosterEntry[]>;
   /**
-   * What `read` finds with these engineers. Saves waiting for the check whether the cached ones are current: reads with
-   * them meanwhile, and once more if they were not.
+   * Runs `read` on these engineers. To avoid waiting for the check whether the cache is current, runs it on the cache
+   * meanwhile, and again if the cache turned out to be outdated.
    */
   readWith<Found>(
     q: string | undefined,
@@ -94,7 +94,7 @@ function toEntry(engineer: RosterRow): RosterEntry {
   };
 }
 
-/** Whoever this is no news of stays the same object, by which what follows from it is remembered. */
+/** Unaffected entries keep their identity, by which derived values are memoized. */
 function withNamesakes(sorted: readonly RosterEntry[]): RosterEntry[] {
   return sorted.map((entry, index) => {
     const beside = [sorted[index - 1], sorted[index + 1]];

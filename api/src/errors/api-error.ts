@@ -27,7 +27,7 @@ export function fieldError(code: ErrorCode, issues: readonly Issue[]): ApiError 
   return new ApiError(code, summarizeIssues(issues), { issues });
 }
 
-/** The error for what a rule of planning refuses. */
+/** The error for a violated planning rule. */
 export function refusalError({ code, message, issues }: Refusal): ApiError {
   return new ApiError(code, message, issues.length > 0 ? { issues } : {});
 }

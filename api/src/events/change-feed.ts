@@ -7,9 +7,9 @@ import { announce, type Announcement } from './live-event';
 const POLL_MS = 500;
 
 /**
- * A change has the time at which its transaction recorded it, and appears when that has committed: at most a minute
- * later, for which MongoDB lets a transaction run, plus half a minute until it aborts an expired one. The rest is for
- * clocks that differ. Each poll therefore looks back this far and skips what it has seen.
+ * A change is dated when its transaction records it, and becomes visible when that commits: up to a minute later,
+ * MongoDB's limit for transactions, plus half a minute until it aborts an expired one. The rest allows for clock
+ * differences. Each poll therefore looks back this far and skips known changes.
  */
 export const LOOK_BACK_MS = 120_000;
 
@@ -32,7 +32,10 @@ export function createChangeFeed(db: Database, logger: Logger): ChangeFeed {
   let polledAt = 0;
   let starting: Promise<void> | undefined;
 
-  /** Returns what was not there at the last poll. Looks back from that one, so a database that was away loses nothing. */
+  /**
+   * Returns the changes since the last poll. Looks back from that one, so that nothing is lost while the database is
+   * unavailable.
+   */
   const poll = async (from: number): Promise<Announcement[]> => {
     const at = Date.now();
     const ids = await findChangeIds(db, new Date(from - LOOK_BACK_MS));

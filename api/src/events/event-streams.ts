@@ -16,7 +16,7 @@ const HEARTBEAT_MS = 20_000;
 const MAX_PER_USER = 10;
 /** Half of the connections that the server accepts. */
 const MAX_STREAMS = 5000;
-/** What a client may have left unread. One that is slower has to connect again and continue. */
+/** Maximum unread bytes per client. A slower client has to reconnect and resume. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 /** More than this is read again faster than told one by one. */
 const MAX_RESUMED = 1000;
@@ -25,14 +25,17 @@ interface Listener {
   session: Session;
   out: Writable;
   /**
-   * What it hears before it has been told what it missed; null from then on. A client continues after the last message
-   * that it got, so nothing may overtake what it missed.
+   * Events held back until the client has received the ones it missed; null from then on. A client resumes after its
+   * last message, so newer events must not overtake missed ones.
    */
   early: (() => void)[] | null;
 }
 
 export interface EventStreams {
-  /** Follows the changes for a response. Returns what begins to write to it; until then, it can be another one. */
+  /**
+   * Subscribes a response to the changes. Returns a function that starts writing to it; until then, the response can
+   * still be replaced.
+   */
   open(session: Session, lastEventId: string, out: Writable): Promise<() => void>;
   count(): number;
   /** Ends all streams and opens no more. Their clients connect to another process. */
@@ -117,7 +120,7 @@ export function createEventStreams(db: Database, logger: Logger, heartbeatMs = H
     },
   };
 
-  /** Finds what a client has missed, and tells it, or tells it to read everything again. */
+  /** Sends the events that a client missed, or tells it to refetch everything. */
   async function resume(listener: Listener, lastEventId: string, now: number): Promise<() => void> {
     const point = resumePoint(lastEventId, now);
     const missed = point.kind === 'resume' ? await feed.since(point.from) : [];

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@erm/contracts/events';
 import type { ObservedChange } from './event-repository';
 
-/** An event as it is sent, and who hears of it besides managers. */
+/** An event as sent, and its recipients besides managers. */
 export interface Announcement {
   event: LiveEvent;
-  /** What only managers hear besides: others must not learn with whom they share or have swapped work. */
+  /** Fields only for managers: engineers must not learn whom they share or have swapped work with. */
   concerns: Pick<LiveEvent, 'engineerIds' | 'projectIds'>;
   engineerIds: ReadonlySet<string>;
 }

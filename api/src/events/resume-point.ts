@@ -4,7 +4,7 @@ import { LOOK_BACK_MS } from './change-feed';
 /** The time from which on changes are told, or that this is not possible. */
 export type ResumePoint = { kind: 'resume'; from: number } | { kind: 'reset' };
 
-/** What a page has read while it loads may be outdated by the time it listens. */
+/** Data that a page fetches while loading may be outdated by the time it subscribes. */
 const LOADING_MS = 15_000;
 
 /** Clocks of several servers may differ by this much. */

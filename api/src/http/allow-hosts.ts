@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { isIP } from 'node:net';
 import { ApiError } from '../errors/api-error';
 
-/** Host names, or `local`: all that no other site can claim. */
+/** Host names, or `local` for names that no other site can claim. */
 export type AllowedHosts = readonly string[] | 'local' | 'any';
 
 /** Probes address a process by whatever its orchestrator knows. */
@@ -32,7 +32,7 @@ export function hostNameOf(host = ''): string {
   return host.replace(/:\d*$/, '').toLowerCase();
 }
 
-/** Addresses and names without a dot: what a public name server cannot answer for. */
+/** IP addresses and names without a dot, which public DNS cannot resolve to another site. */
 function isLocal(host: string): boolean {
   return !host.includes('.') || isIP(host) !== 0 || host.endsWith('.localhost');
 }

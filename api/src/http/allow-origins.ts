@@ -2,7 +2,7 @@ import { TODAY_HEADER } from '@erm/contracts/today-header';
 import cors from '@koa/cors';
 import type { Middleware } from 'koa';
 
-/** Lets pages of the listed origins call the API with credentials, in addition to pages of its own origin. */
+/** Lets pages of the listed origins call the API with credentials, in addition to its own origin. */
 export function allowOrigins(origins: readonly string[]): Middleware {
   if (origins.length === 0) return (_ctx, next) => next();
   return cors({

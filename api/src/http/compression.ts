@@ -11,9 +11,9 @@ const ENCODINGS = ['br', 'gzip', 'identity'];
 const WITH_TOKENS = ['/api/auth/', '/api/invitations'];
 
 /**
- * Compresses the API's responses with Brotli or gzip, except for those with a token, because the compressed size of such
- * a mixture can reveal it (BREACH). Published files are already compressed. A client that accepts no encoding, not even
- * none, gets the response as it is: the library would fail for want of one to choose.
+ * Compresses the API's responses with Brotli or gzip, except those with a token, because the compressed size can leak
+ * it (BREACH). Published files are already compressed. Clients that accept no encoding, not even identity, get the
+ * response uncompressed; the library would fail with none to choose from.
  */
 export function compression(): Middleware<RequestState> {
   const compressed = compress({ threshold: MIN_BYTES, deflate: false, zstd: false });

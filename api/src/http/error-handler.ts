@@ -40,7 +40,7 @@ export function handleErrors(logger: Logger): Middleware<RequestState> {
  * is not an error: it may close the page at any time.
  */
 export function reportBrokenResponse(logger: Logger): (error: Error, ctx?: Context) => void {
-  // Koa reports the failure of a stream once more when the response ends with it.
+  // Koa reports a stream's failure again when the response ends with it.
   const reported = new WeakSet<Error>();
   return (error, ctx) => {
     if (reported.has(error)) return;

@@ -17,9 +17,9 @@ export class StreamedResponse<Response> {
 }
 
 /**
- * Answers a list: at once if all of its rows have been read, otherwise as a stream. The first batch is presented before
- * anything is sent, so that most failures are still answered as errors.
- * @param respond the response with these rows; without any, its first array is where they belong
+ * Responds with a list: at once if all rows have been read, otherwise as a stream. The first batch is presented before
+ * anything is sent, so that most failures still become error responses.
+ * @param respond builds the response for some rows; for none, its first array marks where rows belong
  */
 export async function respondWithList<Row, Presented, Response>(
   { rows, rest, page }: List<Row>,
@@ -34,7 +34,7 @@ export async function respondWithList<Row, Presented, Response>(
   };
   try {
     const empty = respond([], page);
-    // Whoever makes room for more, reading belongs to the trace of the request.
+    // Reading is driven by the client's demand, but belongs to the trace of the request.
     const text = textOf(empty, await present(rows), AsyncResource.bind(readOn));
     const body = Readable.from(text, { objectMode: false });
     // Not left to the generator, which may never have begun.

@@ -9,6 +9,6 @@ export interface RequestState {
   callerRequestId?: string;
   /** The matched route as a pattern, `/api/engineers/{id}`: a label for logs and metrics. */
   route?: string;
-  /** The response lasts as long as the client listens, which is no measure of anything. */
+  /** Excluded from timings, because the response lasts as long as the client listens. */
   isStream?: true;
 }

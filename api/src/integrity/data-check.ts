@@ -6,7 +6,7 @@ import { COLLECTION_NAMES, shapeProblems, type CollectionName } from './stored-d
 export interface DataCheck {
   add(collection: CollectionName, document: unknown): void;
   counts(): Record<CollectionName, number>;
-  /** Rules that involve several documents are checked only if each is valid by itself. */
+  /** Rules across documents are checked only if each document is valid by itself. */
   findings(): Finding[];
 }
 

@@ -1,4 +1,4 @@
-/** Something wrong with the data. A warning is what the rules allow but somebody should look at. */
+/** A problem in the data. A warning is allowed by the rules, but should be looked at. */
 export interface Finding {
   severity: 'violation' | 'warning';
   /** The document, such as `user 64a…`. */

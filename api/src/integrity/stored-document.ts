@@ -126,7 +126,7 @@ export const STORED_DOCUMENTS = {
 export type CollectionName = keyof typeof STORED_DOCUMENTS;
 export const COLLECTION_NAMES = Object.keys(STORED_DOCUMENTS) as CollectionName[];
 
-/** What is wrong with a document by itself, as one phrase per field. */
+/** Problems of a single document, as one phrase per field. */
 export function shapeProblems(collection: CollectionName, document: unknown): string[] {
   const { error } = STORED_DOCUMENTS[collection].safeParse(document);
   return (error?.issues ?? []).map((issue) =>

@@ -16,7 +16,7 @@ export type SetupLink =
   | { kind: 'kept' };
 
 /**
- * Lets whoever has the link become the first manager. There is one link at a time: a new one replaces the last.
+ * Lets the holder of the link become the first manager. Only one link is valid: a new one replaces the last.
  * @param keepSeconds the age up to which the last link is kept instead
  */
 export async function createSetupLink(db: Database, actor: Actor, keepSeconds = 0): Promise<SetupLink> {

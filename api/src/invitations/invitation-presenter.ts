@@ -12,7 +12,7 @@ export function presentInvitation(invitation: InvitationDocument): Invitation {
   };
 }
 
-/** What the person sees who has the link. */
+/** Shown to the holder of the link. */
 export function presentOffer({
   role,
   email,

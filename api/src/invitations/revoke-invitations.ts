@@ -15,7 +15,7 @@ export async function revokeInvitation(db: Database, actor: Actor, id: string): 
   });
 }
 
-/** Revokes what a manager who is being disabled has handed out. */
+/** Revokes the invitations of a manager who is being disabled. */
 export async function revokeInvitationsOf(
   db: Database,
   transaction: Transaction,

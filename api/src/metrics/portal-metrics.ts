@@ -17,7 +17,7 @@ interface Release {
 /** Counts what pages report about portals. */
 export type CountPortalEvents = (events: readonly TelemetryEvent[]) => Promise<void>;
 
-/** Counts the loads and failures of portals by release. A release that is no longer listed takes its series along. */
+/** Counts loads and failures of portals by release. Series of releases that are no longer listed are removed. */
 export function portalMetrics(metrics: Metrics, currentRegistry: CurrentRegistry): CountPortalEvents {
   const loads = new Counter({
     name: LOADS_METRIC,

@@ -4,7 +4,7 @@ import { ConfigError } from '../config-error';
 import type { MongoServer } from './mongo-server';
 import { traceCommands } from './trace-commands';
 
-/** What the server lists the product's connections under. */
+/** The name under which the server lists the product's connections. */
 export const APP_NAME = 'engineering-rm';
 /** How long a request waits for a primary: longer than an election takes, shorter than users are willing to wait. */
 const SERVER_SELECTION_MS = 10_000;

@@ -10,8 +10,8 @@ export interface IdleTransaction {
 }
 
 /**
- * Finds transactions that have run no command for longer than `limitMs`, by comparing what the server reports one time
- * after another: it counts a transaction's pauses together, and a long one may have many short pauses.
+ * Finds transactions that have run no command for longer than `limitMs`, by comparing successive reports of the server:
+ * it reports the sum of a transaction's pauses, which may consist of many short ones.
  */
 export class IdleTransactions {
   readonly #limitMicros: number;

@@ -2,8 +2,8 @@ import { SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opente
 import type { CommandStartedEvent, MongoClient } from 'mongodb';
 
 /**
- * One span per command that a request sends to the database, with the names of the command and the collection, but none
- * of its values. The client must monitor commands.
+ * One span per database command of a request, with the names of the command and the collection, but no values. The
+ * client must monitor commands.
  */
 export function traceCommands(tracer: Tracer, client: MongoClient): void {
   const spans = new Map<number, Span>();

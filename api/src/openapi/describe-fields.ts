@@ -1,7 +1,9 @@
 import { FIELDS } from './fields';
 import type { JsonSchema } from './json-schema';
 
-/** Adds what is known of fields by their names (see `FIELDS`) at any depth. What a schema says itself stays. */
+/**
+ * Adds the descriptions of known field names (see `FIELDS`) at any depth. A schema's own description takes precedence.
+ */
 export function describeFields(schema: JsonSchema): JsonSchema {
   const described = mapSchemas(schema, describeFields);
   if (!described.properties) return described;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema';
 
-/** An example of what a schema describes, made from the examples of its fields. Undefined if anything is allowed. */
+/** An example value of a schema, built from the examples of its fields. Undefined if anything is allowed. */
 export function exampleOf(schema: JsonSchema, components: Readonly<Record<string, JsonSchema>>): unknown {
   const {
     $ref: reference,

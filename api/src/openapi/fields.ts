@@ -29,7 +29,7 @@ const startDay = {
 };
 const endDay = { ...startDay, examples: ['2026-04-30'] };
 
-/** What fields of these names hold wherever they stand, as far as their own schemas do not say more. */
+/** Descriptions of fields by name, unless their own schemas say more. */
 export const FIELDS: Readonly<Record<string, JsonSchema>> = {
   _id: id('65a1f0c2e4b0a1b2c3d4e5f6'),
   id: id('65a1f0c2e4b0a1b2c3d4e5f6'),

@@ -98,7 +98,7 @@ Every answer names it in \`${CONTRACT_VERSION_HEADER}\`. A minor version only ad
 \`CONTRACT_MISMATCH\` if its major version differs.
 `;
 
-/** What the groups of operations are about, in the order of the reference. */
+/** Descriptions of the operation groups, in the order of the reference. */
 export const TAGS: Readonly<Record<string, string>> = {
   auth: 'Signing in and out, and your own profile',
   engineers: 'The roster',

@@ -23,7 +23,7 @@ type Direction = 'input' | 'output';
 
 const REFERENCE = '#/components/schemas/';
 
-/** What is said of schemas beyond what they check. Those with an ID are extracted by it. */
+/** Metadata of schemas beyond validation. Schemas with an ID are extracted under it. */
 const metadata = z.registry<Record<string, unknown>>();
 for (const [id, schema] of Object.entries(SCHEMAS)) metadata.add(schema, { id, ...NOTES[id] });
 for (const { shape } of [projectSchema, assignmentProjectSchema, scheduleProjectSchema, createProjectBody])
@@ -119,7 +119,7 @@ function isListOfUnknown(alternatives: JsonSchema[]): boolean {
   return alternatives.some(({ items }) => items && Object.keys(items).length === 0);
 }
 
-/** Fallbacks for what the server does not send are for clients that are older than it. */
+/** Fallbacks for values that the server does not send exist for clients older than the server. */
 function documentResponse({ _zod: { def } }: z.core.$ZodTypes, json: JsonSchema): void {
   delete json['default'];
   if (json['additionalProperties'] === false) delete json['additionalProperties'];

@@ -57,7 +57,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** Describes the contract's endpoints as an OpenAPI document. What they take and answer is derived from the contract. */
+/** Describes the contract's endpoints as an OpenAPI document. Requests and responses are derived from the contract. */
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): OpenApiDocument {
   const schemas = new SchemaCollection();
   schemas.output(failureSchema);

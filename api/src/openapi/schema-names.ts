@@ -125,7 +125,7 @@ const update = {
   description: 'At least one field besides `version`. Fields that are omitted keep their values.',
 };
 
-/** What is said of named schemas beyond what they check. */
+/** Descriptions of named schemas beyond validation. */
 export const NOTES: Readonly<Record<string, object>> = {
   UpdateManagerBody: update,
   UpdateEngineerBody: update,

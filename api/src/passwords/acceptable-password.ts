@@ -16,9 +16,9 @@ export interface PasswordSetting {
 }
 
 /**
- * Refuses blanks, the most common passwords, and what is as easy to guess. Guesses of them would succeed long before the
+ * Rejects blank passwords, the most common ones, and equally guessable ones. Guesses of those would succeed long before
  * rate limits stop an attacker who tries many accounts.
- * @param production where the password of the demo accounts is for nobody
+ * @param production also rejects the password of the demo accounts
  */
 export function assertAcceptable(
   password: string,

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '@erm/contracts/without-invisible';
 
 /**
- * A password as it is stored and compared: devices write accents in different ways, and what nobody can see was pasted
- * along.
+ * Normalizes a password for storage and comparison: devices encode accents differently, and pasted text may contain
+ * invisible characters.
  */
 export const comparablePassword = (password: string): string => withoutInvisible(password.normalize('NFC'));

@@ -1,9 +1,9 @@
 import { isCommon } from './common-passwords';
 
-/** What nobody has to guess: the words of the product's name, as they are written and in one. */
+/** Obvious guesses: the words of the product's name, separate and joined. */
 const PRODUCT = ['engineering rm', 'engineeringrm', 'engineering', 'resource', 'management', 'system', 'erm'];
 
-/** The alphabets, the digits, and the keys of common keyboards in their order, also those of two rows in turns. */
+/** Alphabets, digits, and keys of common keyboards in order, also alternating between two rows. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   'абвгдежзийклмнопрстуфхцчшщъыьэюя',
@@ -44,7 +44,7 @@ const DATE = new RegExp(
 const REPEATED_CHARACTER = /(.)\1\1+/gu;
 /** Of a text without separators: with them in the pattern, the time to match could double with each character. */
 const REPEATED_PART = /^(.+?)\1+$/u;
-/** What is put around a word to make it a password. */
+/** Common affixes that turn a word into a password. */
 const AROUND_WORD = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const MIN_RUN = 3;
 const MIN_WORD = 3;
@@ -107,7 +107,7 @@ function inLetters(text: string, one: 'i' | 'l'): string {
   return [...text].map((sign) => (sign === '1' ? one : (LOOKALIKES[sign] ?? sign))).join('');
 }
 
-/** The common password that the text is made of, with what is around it. */
+/** The common password that the text consists of, apart from affixes. */
 function commonWordOf(text: string): string[] {
   const word = text.replace(AROUND_WORD, '');
   return [inLetters(word, 'i'), inLetters(word, 'l'), word].filter(isCommon);
@@ -131,7 +131,7 @@ function placesOf(text: string, word: string): Place[] {
   return places;
 }
 
-/** The parts of a name or an email, and the parts without what is between them. */
+/** The parts of a name or an email, and the same joined without separators. */
 function wordsOf(text: string): string[] {
   const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return [...parts, parts.join('')].filter(({ length }) => length >= MIN_WORD);

@@ -62,7 +62,7 @@ export function passwordHasher(
     },
     async verify(passwordHash, password) {
       const against = passwordHash ?? (await decoy);
-      // As it is typed for those that were set by an earlier release.
+      // Passwords set by an earlier release were not normalized.
       for (const each of new Set([comparablePassword(password), password])) {
         if (await withSlot(() => verify(against, each))) return passwordHash !== undefined;
       }

@@ -11,7 +11,7 @@ import { storedText, storedTexts } from '../db/stored-values';
 import type { Roster, RosterDeps } from '../engineers/roster';
 import { presentProject } from './project-presenter';
 
-/** A project with its staffing, and what it is searched by. */
+/** A project with its staffing and search fields. */
 export interface StaffedProject extends ProjectRow {
   lock: number;
   search: string;
@@ -56,7 +56,7 @@ async function refresh(
   return [...kept, ...(await withStaffing(db, roster, documents))];
 }
 
-/** Reads who is on them after their locks, so what is newer than a lock is read again, and nothing is older. */
+/** Reads the teams after their locks, so that anything newer than a lock is read again, and nothing is older. */
 async function withStaffing(
   db: Database,
   roster: Roster,

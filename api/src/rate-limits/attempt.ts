@@ -7,7 +7,7 @@ export interface Attempt {
   address: string;
 }
 
-/** What an attempt is counted by. */
+/** Keys that an attempt is counted by. */
 export interface AttemptKeys {
   account: string;
   network: string;

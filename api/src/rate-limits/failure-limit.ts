@@ -35,7 +35,7 @@ export function failureLimit(db: Database, { name, points, seconds, interval }: 
       const { consumedPoints } = counted;
       if (overLimit === 'block' && consumedPoints > points) refuse(counted);
       if (overLimit === 'brake' && consumedPoints >= points) {
-        // The last attempt within the limit starts the first interval of those that have no lane of their own.
+        // The last attempt within the limit starts the first interval of attempts without a lane of their own.
         const queue = consumedPoints === points ? key : key + lane;
         await braked.consume(queue).catch(refuse);
       }

@@ -18,8 +18,8 @@ export interface RateLimits {
   /** Counts a user's successful writes. */
   write: LimitWrites;
   /**
-   * Counts a report of telemetry. The limit of requests protects the server; that of events bounds what one user adds to
-   * the metrics, and is no failure, because a page must not fail over it.
+   * Counts a telemetry report. The request limit protects the server. The event limit bounds what one user adds to the
+   * metrics and is not an error, because a page must not fail over it.
    * @returns how many of the events count
    */
   telemetry(user: string, events: number): Promise<number>;

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors/api-error';
 
-/** Throws the error for what a limiter rejected with; a failure of its store stays that failure. */
+/** Throws the error for a limiter's rejection; failures of its store are rethrown. */
 export function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));

@@ -8,7 +8,7 @@ import { sharedLimiter } from './shared-limiter';
 const WINDOW = 15 * 60;
 const KNOWN_FOR = 30 * 24 * 60 * 60;
 
-/** Up to as many attempts from one network are taken for those of the account's user, who is somewhere new. */
+/** Up to this many attempts from one network are attributed to the account's user, who may be somewhere new. */
 const FIRST_ATTEMPTS = 3;
 
 /** Each process counts on its own, because this protects its processor. */
@@ -27,10 +27,10 @@ export interface SignInLimits {
 }
 
 /**
- * Guessing must be infeasible, but nobody may lock somebody else out. So failures count per account and network: a
- * stranger blocks only themselves. Where the account's user has recently signed in, attempts are slowed down rather
- * than blocked, and do not depend on what others do, neither to the account nor from the same network. Somewhere new, the
- * user does not wait for those who go on guessing, but only for others whose network is new as well.
+ * Guessing must be infeasible, but nobody may lock someone else out. So failures count per account and network: a
+ * stranger blocks only themselves. On networks where the account's user has recently signed in, attempts are slowed
+ * down rather than blocked, regardless of other people's attempts on the account or from the network. On a new network,
+ * the user does not wait for persistent attackers, only for others whose network is new as well.
  */
 export function signInLimits(db: Database): SignInLimits {
   const limit = (name: string, points: number, interval: number) =>

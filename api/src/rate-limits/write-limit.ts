@@ -7,8 +7,8 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * What one user may write, because every change is kept. An engineer has only a profile to edit, and anyone may become
- * one where registration is open.
+ * Writes per user, because every change is kept. Engineers can only edit their profile, and anyone can become one where
+ * registration is open.
  */
 const WRITES: Record<Role, { points: number; duration: number }[]> = {
   engineer: [

@@ -3,8 +3,8 @@ import { findAssignment } from '../collections/assignment-repository';
 import type { Database } from '../collections/database';
 
 /**
- * The assignment that a query begins around, if it is one.
- * @param owner what has a row
+ * The assignment that a query starts around, if `around` is one.
+ * @param owner the entity that has a row
  */
 export async function findAround(
   db: Database,

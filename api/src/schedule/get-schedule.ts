@@ -85,7 +85,7 @@ async function readPage(
   };
 }
 
-/** Filters are about what a deleted engineer no longer has. A search finds them by the name that lists show. */
+/** Filters refer to data that deleted engineers no longer have. A search matches the name that lists show for them. */
 function showsDeleted(
   { department, skill, project, only, q }: ScheduleQuery,
   { role }: UserDocument,

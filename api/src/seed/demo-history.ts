@@ -11,8 +11,8 @@ import type { SeedDocuments } from './build-demo';
 const HOUR_MS = 3_600_000;
 
 /**
- * What the manager has done in the last nine days to arrive at the demo data, so that its history shows what a history is
- * for. What was edited gets the version and the time of that.
+ * The manager's changes of the last nine days that led to the demo data, as an example of a history. Edited documents
+ * get the resulting version and time.
  */
 export function buildHistory(
   { users, projects, assignments }: Omit<SeedDocuments, 'audit'>,
@@ -58,7 +58,7 @@ export function buildHistory(
   });
 }
 
-/** An edit that led to a document as it is by now, from what these fields were before. */
+/** An edit that led to a document's current state from these former values. */
 function edited<Entity extends 'user' | 'project' | 'assignment'>(
   entity: Entity,
   document: Audited[Entity],

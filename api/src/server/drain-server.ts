@@ -14,8 +14,8 @@ const LAST_REQUESTS_MS = 3000;
 
 /**
  * Lets running requests finish for at most `timeoutMs` and only then closes the socket, so that a load balancer can
- * still see on `/readyz` that this process is stopping. A web server that does not look may send a request on an open
- * connection at any moment, and must not repeat one that writes, so each is answered, and is the last on its connection.
+ * still see on `/readyz` that this process is stopping. A web server that ignores it may send a request on an open
+ * connection at any moment, and must not repeat a write, so each request is answered as the last on its connection.
  * Returns how many requests were cut off.
  */
 export async function drainServer(listener: Listener, timeoutMs: number): Promise<number> {

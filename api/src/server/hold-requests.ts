@@ -5,7 +5,7 @@ import { ERROR_STATUS, type Failure } from '@erm/contracts/errors';
 const PROBES = ['/healthz', '/readyz'];
 const MESSAGE = 'The service is starting. Please try again in a moment.';
 
-/** Keeps requests until there is a handler for them, but none for longer than `limitMs`. Probes are answered at once. */
+/** Holds requests until there is a handler, each for at most `limitMs`. Probes are answered at once. */
 export function holdRequests(limitMs: number): { hold: RequestListener; release(to: RequestListener): void } {
   const held = new Set<(to: RequestListener) => void>();
   return {

@@ -7,7 +7,7 @@ import { refuseBrokenRequests } from './refuse-broken-requests';
 export interface Listener {
   server: Server;
   url: string;
-  /** Handles every request, also those that have arrived before. */
+  /** Handles every request, including those that have already arrived. */
   setHandler(listener: RequestListener): void;
   /** How many requests are in progress. */
   activeRequests(): number;
@@ -36,8 +36,8 @@ const DEFAULT_LIMITS: ConnectionLimits = {
 
 /**
  * Binds the address before opening anything else, so that a busy port is reported at once. Until a handler is set, the
- * process reports that it is alive but not ready, and holds all other requests, because a web server that could not reach
- * it may try it again as soon as the port is open.
+ * process reports that it is alive but not ready, and holds all other requests, because a web server that was refused
+ * may retry as soon as the port is open.
  */
 export async function listen(
   host: string,

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 
 /**
- * They govern a page or what is opened as one, which no script, style sheet, or font can be
+ * Headers that only affect documents, which scripts, style sheets, and fonts are not
  * (docs/security/federation.md#by-the-headers-of-files).
  */
 const PAGE_HEADERS = [

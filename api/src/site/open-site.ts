@@ -8,7 +8,7 @@ import { pollBucket } from './poll-bucket';
 export interface PublishedSite extends Pick<SiteReader, 'address' | 'list'> {
   /** The content of a file; null if it is not there. */
   read(path: string): Promise<Buffer | null>;
-  /** The registry as it is now in a folder, or was a moment ago in a bucket; null if nothing is published. */
+  /** The current registry of a folder, or a bucket's from a moment ago; null if nothing is published. */
   readRegistry(): Promise<Buffer | null>;
   /** Waits until a registry that another process has read already is the one that is read here. */
   catchUp(): Promise<void>;

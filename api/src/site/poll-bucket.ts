@@ -3,31 +3,31 @@ import { StoreFailure, type SiteReader, type StoredObject } from '@erm/publisher
 import type { Logger } from 'pino';
 import { ConfigError } from '../config-error';
 
-/** How long a publication takes at most until it is noticed. */
+/** The longest time until a publication is noticed. */
 const INTERVAL_MS = 2000;
 /** A bucket that fails is asked less and less often, but at least this often. */
 const MAX_INTERVAL_MS = 30_000;
 /** However many ask, the bucket is not asked more often than this. */
 const MIN_INTERVAL_MS = 500;
-/** Whoever waits for a read does not wait for a bucket that is silent. */
+/** The longest wait for an unresponsive bucket. */
 const MAX_WAIT_MS = 2000;
 
 /** An object of a bucket that is read anew every few seconds. */
 export interface PolledObject {
   /**
-   * What was found when the bucket could last be read.
-   * @throws if it never could be
+   * The object as of the last successful read.
+   * @throws if there was none
    */
   latest(): Promise<Buffer | null>;
-  /** Waits until the object was read once more, unless the bucket fails or is silent. */
+  /** Waits for another read of the object, unless the bucket fails or does not respond. */
   catchUp(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Reads an object now, and then every few seconds whether it has changed, so no page waits for the bucket. While the
- * bucket cannot be read, what was read last is what there is.
- * @throws ConfigError if the bucket says now that it does not exist or may not be read
+ * Reads an object now, and checks it for changes every few seconds, so that no page waits for the bucket. While the
+ * bucket cannot be read, the last read stays in use.
+ * @throws ConfigError if the bucket reports that it does not exist or may not be read
  */
 export async function pollBucket(
   reader: SiteReader,
@@ -69,7 +69,7 @@ export async function pollBucket(
     return reading;
   }
 
-  /** Whoever asks before the read begins shares it; what is on its way already may be from before. */
+  /** Callers share a read that has not started yet; a running one may return older data. */
   async function pollSoon(): Promise<void> {
     await wait(Math.max(0, startedAt + MIN_INTERVAL_MS - performance.now()));
     queued = undefined;

@@ -29,8 +29,8 @@ export interface SiteConfig {
 }
 
 /**
- * Serves what was published and verified: immutable files of the shell and the portals, and the single page at every
- * address a person may open. The page never stands in for a missing file, because a browser would run it as a script.
+ * Serves published and verified files: immutable files of the shell and the portals, and the single page at every
+ * address that a person may open. The page never replaces a missing file, because a browser would run it as a script.
  */
 export function serveSite(
   config: SiteConfig,
@@ -113,7 +113,7 @@ export function serveSite(
   }
 }
 
-/** What is off is left out: the page goes to everybody. */
+/** Omits features that are off, because the page is public. */
 function pageConfigOf({
   adminEmail,
   registration,

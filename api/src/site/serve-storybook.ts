@@ -10,12 +10,12 @@ import type { PublishedSite } from './open-site';
 const FOLDER = 'storybook';
 const PAGES = ['index.html', 'iframe.html'];
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** What is in the folder is looked up at most this often. */
+/** The folder is listed at most this often. */
 const LISTING_LIFETIME_MS = 2000;
 
 /**
- * Serves Storybook, if it is published, under its own headers, which give it an opaque origin. Nothing is read of which no
- * listing has the name, and a file again only if its tag is another one.
+ * Serves Storybook, if published, under its own headers, which give it an opaque origin. Reads only listed files, and
+ * again only if their ETag has changed.
  */
 export function storybook(site: Pick<PublishedSite, 'read' | 'list'>) {
   const tags = memoize(async () => {
@@ -46,7 +46,7 @@ export function storybook(site: Pick<PublishedSite, 'read' | 'list'>) {
     const name = nameIn(ctx.path) || 'index.html';
     const content = await read(name);
     if (!content) throw notFound();
-    // Made here rather than published: whoever can change its files must not be able to take it out of the sandbox.
+    // Set here rather than published: whoever can change its files must not be able to leave the sandbox.
     ctx.set(storybookHeaders(pages.map((page) => page.toString('utf8'))));
     // Its sandbox makes Storybook a stranger to its own preview, which it shows in a frame.
     ctx.remove('x-frame-options');

@@ -10,10 +10,10 @@ import { LRUCache } from 'lru-cache';
 import type { PublishedSite } from './open-site';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** What an entry takes besides its content, roughly. An empty file has a size, too. */
+/** Approximate size of an entry besides its content. The size of an empty file must not be 0. */
 const ENTRY_BYTES = 200;
 
-/** A file is not what was published, or is gone. */
+/** A file is missing or differs from what was published. */
 export class TamperedFile extends Error {
   override readonly name = 'TamperedFile';
 }
@@ -25,15 +25,15 @@ export interface SiteFile {
   read(encoding: string): Promise<Buffer>;
 }
 
-/** What to read, and what its digest has to be. */
+/** The file to read and its expected digest. */
 interface Wanted {
   path: string;
   digest: string;
 }
 
 /**
- * Finds the published files that a registry vouches for, and verifies each before it leaves. What no inventory lists
- * does not exist, whatever is in the site. Whoever asks for a file that is being read waits for the same read.
+ * Finds the published files that a registry vouches for, and verifies each before sending it. Files in no inventory do
+ * not exist, whatever the site contains. Concurrent requests for a file share one read.
  */
 export function siteFiles(site: Pick<PublishedSite, 'read'>) {
   const contents = new LRUCache<string, Buffer, Wanted>({
@@ -60,7 +60,7 @@ export function siteFiles(site: Pick<PublishedSite, 'read'>) {
     return content;
   }
 
-  /** The file that a path names; null if nothing of that name was published. */
+  /** The file at a path; null if none was published there. */
   return async (registry: Registry, path: string): Promise<SiteFile | null> => {
     for (const { folder, inventory, digest } of inventoriesFor(registry, path)) {
       const files = await find(inventories, { path: inventory, digest });

@@ -5,7 +5,7 @@ import { pageHeaders, renderPage, type Headers, type PageConfig } from '@erm/pub
 import { etagOf, type CachedFile } from '../http/cached-file';
 import type { SiteRegistry } from './site-registry';
 
-/** What is sent for a registry: the page made from it with its headers, and the registry itself. */
+/** Output for a registry: the page with its headers, and the registry itself. */
 export interface SiteDocuments {
   page: CachedFile;
   headers: Headers;

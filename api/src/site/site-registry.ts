@@ -23,11 +23,10 @@ interface Sources {
 }
 
 /**
- * Follows the registry of the site. One that does not verify, or cannot be read, is logged and not used: the last good one
- * stays, over a restart too. An older one than that is rejected as well, since whoever can write the site could have kept
- * it.
- * When the trusted keys change, everything is verified again, so a key that was taken out is of no use any more.
- * @returns reads the registry that is in use now; null if there never was one
+ * Follows the registry of the site. One that cannot be read or verified is logged and ignored: the last good one stays
+ * in use, even across restarts. Older ones are rejected as well, because an attacker with write access could replay
+ * them. When the trusted keys change, everything is verified again, so that a removed key is useless.
+ * @returns reads the registry in use; null if there never was one
  */
 export function followRegistry(sources: Sources): () => Promise<SiteRegistry | null> {
   const { site, dataDir, siteKeyFile, logger, onVerified } = sources;
@@ -67,7 +66,7 @@ export function followRegistry(sources: Sources): () => Promise<SiteRegistry | n
   };
 }
 
-/** What is in the files now, or why that is not known. */
+/** The current content of the files, or why it is unknown. */
 interface Found {
   text: Buffer | Error | null;
   keys: Buffer | null;

@@ -25,7 +25,7 @@ export function verifiedRegistry(
   });
   const onVerified = (is: boolean) => verified.set(Number(is));
   const currentRegistry = followRegistry({ site, siteKeyFile, dataDir, logger, onVerified });
-  // A registry that does not verify is reported at once, not at the first request.
+  // Reports an invalid registry at once, not at the first request.
   currentRegistry().catch((error: unknown) => logger.error({ err: error }, 'The registry cannot be read'));
   return currentRegistry;
 }

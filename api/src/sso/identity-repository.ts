@@ -3,7 +3,7 @@ import type { Database } from '../collections/database';
 import type { Transaction } from '../db/transaction';
 import type { IdentityDocument } from '../collections/identity-document';
 
-/** Of one person who signs in in several tabs at once. */
+/** The same person signing in in several tabs at once. */
 const MAX_CODES = 20;
 
 export async function findIdentity({ identities }: Database, id: string): Promise<IdentityDocument | null> {

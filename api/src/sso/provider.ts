@@ -3,7 +3,7 @@ import type { SsoConfig } from '../sso-config';
 
 const TIMEOUT_SECONDS = 10;
 
-/** What the server must remember between the redirect to the provider and the one back. */
+/** State to keep between the redirect to the provider and the one back. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -86,7 +86,7 @@ export function createProvider(config: SsoConfig, redirectUri: string): Provider
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** Many providers keep what is not needed to identify the user out of the ID token. */
+/** Many providers omit optional claims from the ID token. */
 async function claimsOf(client: oidc.Configuration, tokens: Tokens): Promise<Claims> {
   const claims = tokens.claims()!;
   if (claims.sub.trim() === '') throw new Error('The subject of the ID token is blank');

@@ -10,7 +10,7 @@ import { userIndexFields, type UserDocument } from '../collections/user-document
 
 const UNNAMED = 'Unnamed';
 
-/** A text of an earlier release as it is stored now. What would be refused is dropped. */
+/** A text of an earlier release under the current rules. Invalid ones are dropped. */
 function stored(text: string, fallback: string): string {
   return normalizeText(dropRefused(text)) || fallback;
 }
@@ -19,7 +19,7 @@ function storedSkills(skills: readonly string[]): string[] {
   return normalizeSkills(skills.flatMap(splitList).map((skill) => stored(skill, '')));
 }
 
-/** What stands for a text that shows nothing; none for a department. */
+/** Placeholder for a text without visible characters; a department has none. */
 const FALLBACKS: Record<string, string> = {
   name: UNNAMED,
   role: UNNAMED,
@@ -27,7 +27,7 @@ const FALLBACKS: Record<string, string> = {
   department: '',
 };
 
-/** The fields of a record, of whatever kind, with their texts as they are stored now. */
+/** The fields of any record, with their texts normalized. */
 export function normalizeFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(fields).map(([field, value]): [string, unknown] => {
     if (/skills$/i.test(field)) return [field, storedSkills(storedTexts(value))];
@@ -37,7 +37,7 @@ export function normalizeFields(fields: Readonly<Record<string, unknown>>): Reco
   return Object.fromEntries(entries);
 }
 
-/** A user of an earlier release with its texts, and what they are searched and sorted by, as they are stored now. */
+/** A user of an earlier release, with normalized texts and search and sort fields. */
 export function normalizeUser<User extends Omit<UserDocument, '_id'>>(user: User): User {
   const fields = {
     name: stored(user.name, user.email),

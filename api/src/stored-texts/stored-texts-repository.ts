@@ -11,7 +11,7 @@ import {
   normalizeUser,
 } from './normalize-document';
 
-/** A new name with every change of the rules of texts, and of what they are searched by. */
+/** Renamed with every change of the rules for texts and search fields. */
 const MIGRATION = 'normalized-texts-2';
 /** Small enough for one transaction, large enough to process a large database within seconds. */
 const BATCH = 200;
@@ -44,7 +44,7 @@ export async function normalizeStoredTexts(db: Database): Promise<number> {
         }),
       );
     }));
-  // The skills of teams follow from those of their members.
+  // Team skills are derived from the members' skills.
   if (changed > 0) await repairStaleFields(db, await findStaleFields(db));
   return changed;
 }

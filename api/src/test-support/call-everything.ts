@@ -42,7 +42,7 @@ import type { TestApi } from './start-api';
 
 type Query = Record<string, string | number>;
 
-/** The queries that a list supports: every sort order with and without a search, and each filter by itself. */
+/** Queries of a list: every sort order with and without a search, and each filter by itself. */
 function variants(sorts: readonly string[], filters: Query[] = []): Query[] {
   const orders = sorts.flatMap((sort) => [
     { sort, limit: 2 },

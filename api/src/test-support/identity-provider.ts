@@ -7,7 +7,7 @@ const CLIENT_ID = 'engineering-rm';
 
 export interface IdentityProvider {
   issuer: string;
-  /** What the next ID token says, beside what a correct one has. */
+  /** Overrides of the next ID token's claims. */
   claims: JWTPayload;
   /** Whether the next ID token is signed with a key that the provider does not publish. */
   forged: boolean;

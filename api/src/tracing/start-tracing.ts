@@ -14,7 +14,7 @@ const STOP_TIMEOUT_MS = 2000;
 
 export interface Tracing {
   tracer: Tracer;
-  /** Sends what is waiting, if the collector answers soon. */
+  /** Flushes pending spans, unless the collector is too slow. */
   stop(): Promise<void>;
 }
 

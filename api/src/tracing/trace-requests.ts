@@ -3,8 +3,8 @@ import type { Middleware } from 'koa';
 import type { RequestState } from '../http/request-state';
 
 /**
- * One span per request, named after its route. It continues the trace of the caller's `traceparent`. It has the request
- * ID of the log, but nothing of the person, and neither ids nor search text.
+ * One span per request, named after its route. Continues the trace of the caller's `traceparent`. Includes the request
+ * ID of the log, but no personal data, IDs, or search text.
  */
 export function traceRequests(tracer: Tracer): Middleware<RequestState> {
   return async (ctx, next) => {

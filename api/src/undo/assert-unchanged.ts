@@ -4,9 +4,9 @@ import { stateOf, type Audited } from '../audit/change';
 import { StaleEditError } from '../errors/stale-edit-error';
 
 /**
- * Returns a test whether every field that a change set still has that value. Other fields may have changed since: they
- * stay as they are.
- * @param seen the version with which whoever undoes the change knows and accepts what has changed since
+ * Returns a test whether the fields that a change set still have those values. Other fields may have changed since, and
+ * are kept.
+ * @param seen the version whose later changes the user knows and accepts
  */
 export function isUnchanged({ after }: Pick<AuditDocument, 'after'>, seen?: number) {
   return (current: { version: number }): boolean => {

@@ -6,8 +6,8 @@ import { normalizeFields } from '../stored-texts/normalize-document';
 const DATES = { startDate: 'Start date', endDate: 'End date' };
 
 /**
- * The values that undoing a change writes back, under the rules of today, which those that an earlier release recorded may
- * break: texts as they are stored now, and only days that can be planned.
+ * The values that undoing a change restores, adjusted to today's rules, which older records may violate: texts are
+ * normalized, and days that can no longer be planned are refused.
  */
 export function formerValues<Fields>({ before }: Pick<AuditDocument, 'before'>): Fields {
   const { version: _version, ...values } = before ?? {};

@@ -19,9 +19,9 @@ import { undoProjectChange } from './undo-project';
 import { undoUserChange } from './undo-user';
 
 /**
- * Undoes one change and returns the change that does so. Each transaction marks the one it undoes, so that of two
- * concurrent ones the second conflicts, reruns, and finds the mark.
- * @param seen the version with which the user knows and accepts what has changed since
+ * Undoes one change and returns the new change. Each transaction marks the change as undone, so that of two concurrent
+ * ones the second conflicts, reruns, and finds the mark.
+ * @param seen the version whose later changes the user knows and accepts
  */
 export async function undoChange(
   { db, passwords }: Pick<ApiDeps, 'db' | 'passwords'>,

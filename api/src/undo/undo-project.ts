@@ -25,7 +25,7 @@ export async function undoProjectChange(
       version: versionAfter(change),
     });
   } else {
-    // Undoing a restoration deletes what was restored, with the assignments that it had.
+    // Undoing a restoration deletes the project again, with its assignments.
     const assigned = await db.assignments.findOne({ projectId: id }, { session: transaction });
     if (assigned && !change.undoes) {
       throw new ApiError(

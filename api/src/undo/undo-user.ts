@@ -10,7 +10,7 @@ import { assertUnchanged } from './assert-unchanged';
 import { formerValues, versionAfter } from './former-values';
 import { deletedSinceError } from './undo-error';
 
-/** @param unusableHash the password of a restored engineer whose own is no longer known */
+/** @param unusableHash password of a restored engineer whose own is no longer known */
 export async function undoUserChange(
   db: Database,
   transaction: Transaction,

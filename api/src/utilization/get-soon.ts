@@ -24,7 +24,7 @@ export async function getSoon(db: Database, today: CalendarDay): Promise<Soon> {
   const starting = startingNextWeek(today);
   const [ends, starts, endTotal, startTotal] = await Promise.all([
     findTurns(db, 'endDate', { from: ending.startDate, to: ending.endDate }, SHOWN),
-    // Not only of that week, so that an empty one says what comes next.
+    // Not limited to that week, so that an empty week can say what comes next.
     findTurns(db, 'startDate', { from: starting.startDate }, SHOWN),
     countTurns(db, 'endDate', { from: ending.startDate, to: ending.endDate }),
     countTurns(db, 'startDate', { from: starting.startDate, to: starting.endDate }),

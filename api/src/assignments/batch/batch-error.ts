@@ -11,7 +11,7 @@ export interface FailedOperation {
   error: ApiError | StaleEditError;
 }
 
-/** Nothing of the batch was applied. */
+/** A rejected batch, none of which was applied. */
 export class BatchError extends Error {
   readonly failures: readonly FailedOperation[];
 

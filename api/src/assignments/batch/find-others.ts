@@ -14,9 +14,9 @@ import { findDaysOnProjects, findShares, type Share } from '../../collections/as
 type Documents = ReadonlyMap<string, AssignmentDocument>;
 
 /**
- * What engineers work on besides the assignments that operations name: their load by engineer ID, and their assignments as
- * far as they had to be read for it. Whoever has none of the named assignments has their stored load, unless an instance
- * of an earlier release added them without one.
+ * Engineers' work apart from the assignments that the operations name: their load by engineer ID, and those assignments
+ * that had to be read to compute it. An engineer with none of the named assignments has their stored load, unless it is
+ * missing because an instance of an earlier release added them.
  */
 export async function findOthers(
   db: Database,

@@ -38,9 +38,10 @@ function isNew(operation: Operation): boolean {
 }
 
 /**
- * Reads assignments, and locks projects, then engineers, each with at most two queries for any number. Projects come before
- * engineers because more requests share them: what loses a conflict starts again, and had better lose early. Assignments
- * need no lock, because what follows from one is only written with it: two transactions that write it conflict anyway.
+ * Reads assignments, then locks projects, then engineers, each with at most two queries. Projects come before engineers
+ * because they are more contended, and a transaction that loses a conflict should lose it early. Assignments need no
+ * lock: everything derived from one is written together with it, so transactions that write the same one conflict
+ * anyway.
  */
 export async function lockPlanned(
   db: Database,

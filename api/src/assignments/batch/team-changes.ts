@@ -5,7 +5,7 @@ import type { LockedPlanned } from './lock-planned';
 
 type Membership = Pick<PlannedAssignment, 'engineerId' | 'projectId'>;
 
-/** Who joins and leaves the teams of projects. Those of deleted projects, and deleted engineers, are no members. */
+/** Who joins and leaves project teams. Deleted projects have no team, and deleted engineers are in none. */
 export function teamChangesOf(
   outcomes: readonly AssignmentOutcome[],
   { projects, engineers, otherShares }: LockedPlanned,

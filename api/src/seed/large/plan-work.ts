@@ -8,7 +8,7 @@ import { ROLES } from './words';
 
 const PERCENTAGES = [10, 20, 20, 30, 40, 50, 50, 60, 80, 100];
 const SMALLEST = 10;
-/** One engineer in so many may be over capacity, as after a maximum was lowered from at most full time. */
+/** One in this many engineers may be over capacity, as after their maximum was lowered from full time. */
 const OVER_EVERY = 50;
 const FULL_TIME = 100;
 
@@ -28,7 +28,7 @@ export function planWork(
   const teams = projects.map(() => new Set<number>());
   const people = engineers.map((user, n) => {
     const projectsOf = Array.from({ length: 5 }, () => random.number(0, projects.length - 1));
-    // What they give until their maximum is lowered.
+    // Their capacity before their maximum is lowered.
     const wasLowered = n % OVER_EVERY === OVER_EVERY - 1;
     const capacity = wasLowered ? Math.min(user.maxCapacity + 30, FULL_TIME) : user.maxCapacity;
     return { user, projectsOf, capacity, curve: loadCurve([]) };
