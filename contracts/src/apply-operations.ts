@@ -22,16 +22,16 @@ export interface Outcome<Entity> {
 
 export type AssignmentOutcome = Outcome<PlannedAssignment | null>;
 
-/** What operations do to what they are applied to. */
+/** The result of applying operations to planned data. */
 export interface Applied<Project extends PlannedProject = PlannedProject> {
-  /** What each operation does, by its index; nothing for a refused one. */
+  /** The effect of each operation, by index; undefined for a refused one. */
   steps: readonly (Step<Project> | null)[];
   /** What becomes of each assignment and project, in the order of their last operations. */
   assignments: readonly AssignmentOutcome[];
   projects: readonly Outcome<Project>[];
   /** The load of each engineer whose assignments change, by engineer ID. Unknown, and empty, if a step is refused. */
   loads: ReadonlyMap<string, LoadCurve>;
-  /** All that stands in the way, in the order of the operations. If there is any, nothing may be saved. */
+  /** All refusals, in the order of the operations. If there are any, nothing may be saved. */
   refused: readonly RefusedOperation<Project>[];
 }
 
@@ -45,7 +45,7 @@ export function applyOperations<Project extends PlannedProject, Engineer extends
 ): Applied<Project> {
   const { steps, refused } = takeAll(planned, operations);
   const outcomes = outcomesOf(steps);
-  // What the operations result in is known only if all of them can be taken.
+  // The overall result can only be judged if every operation is accepted.
   if (refused.length > 0) return { steps, ...outcomes, loads: new Map(), refused };
 
   const { loads, overloads } = judgeCapacity(planned, outcomes.assignments);

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { daySpanSchema } from './day-span';
 
 /**
- * The days of what a request begins around, so that a view can lead there. Null by default, because an instance of an
- * earlier release does not say.
+ * The days of the entity that a request starts around, so that a view can scroll there. Null by default, because
+ * instances of an earlier release omit it.
  */
 export const aroundDaysSchema = z._default(z.nullable(daySpanSchema), null);

@@ -38,7 +38,7 @@ export const editAssignmentForm = z.object({
   endDate: dayInput('End date'),
 });
 
-/** The fields of a move: to whom and when. The allocation is what the capacity is checked for. */
+/** The fields of a move: the new engineer and dates. The capacity check concerns the allocation. */
 export const moveAssignmentForm = z
   .object({
     engineerId: idInput('engineerId', 'Engineer is required'),

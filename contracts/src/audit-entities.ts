@@ -1,6 +1,6 @@
 // Apart from `audit.ts`, because the shell reads events and must not load the schemas of lists for them.
 
-/** What changes are recorded of. */
+/** Entities whose changes are recorded. */
 export const AUDIT_ENTITIES = ['user', 'project', 'assignment', 'invitation'] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

@@ -6,7 +6,7 @@ export const PROFILE_PATH = '/api/auth/profile';
 /** Continues the session with a new token. */
 export const RENEW_PATH = '/api/auth/renew';
 
-/** How long a session lasts at most from its sign-in, however often it is renewed. */
+/** Maximum lifetime of a session from its sign-in, including all renewals. */
 export const MAX_SESSION_SECONDS = 12 * 60 * 60;
 
 /** Ends the session. */

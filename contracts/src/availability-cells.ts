@@ -4,9 +4,9 @@ import { remainingCapacity } from './capacity';
 import { peakBetween } from './load-curve';
 import { workingDayCounters } from './work-calendar';
 
-/** What an engineer can still give in one column of the availability view, in percent. */
+/** An engineer's free capacity in one column of the availability view, in percent. */
 export interface AvailabilityCell {
-  /** What is free on every working day; null without one. */
+  /** Free on every working day; null without one. */
   free: number | null;
   /** The highest load on a working day. */
   peak: number;
@@ -37,9 +37,9 @@ export function availabilityByColumn(columns: readonly DaySpan[]) {
   };
 }
 
-/** What a whole group of engineers can still give in one column. */
+/** The free capacity of a group of engineers in one column. */
 export interface AvailabilityTotal {
-  /** The sum of what is free; 100 is one full-time engineer. */
+  /** Sum of the free capacity; 100 is one full-time engineer. */
   free: number;
   /** How many have at least the percentage asked for. */
   freeEngineers: number;
@@ -75,7 +75,7 @@ export function isEverFree(cells: readonly AvailabilityCell[], least: number): b
   return cells.some(({ free }) => isAtLeast(free, least));
 }
 
-/** What is free throughout all columns; null without a working day. */
+/** Free throughout all columns; null without a working day. */
 export function leastFree(cells: readonly AvailabilityCell[]): number | null {
   let least: number | null = null;
   for (const { free } of cells) if (free !== null && (least === null || free < least)) least = free;

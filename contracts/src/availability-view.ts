@@ -11,7 +11,7 @@ const DEFAULT_COLUMNS = 13;
 /** How many pages down an engineer may be for the first one to go on to them. */
 export const MAX_PAGES_THROUGH = 10;
 const DEFAULT_ROWS = 50;
-/** What one column covers. */
+/** The period of one column. */
 export const AVAILABILITY_UNITS = ['week', 'month'] as const;
 export type AvailabilityUnit = (typeof AVAILABILITY_UNITS)[number];
 /** Whom the view can be restricted to. */
@@ -19,9 +19,9 @@ export const AVAILABILITY_FILTERS = ['over', 'free'] as const;
 
 /**
  * The columns are `columns` weeks or months, the first of which contains `from`. `q` searches name, email, and skills;
- * `department` selects engineers of any of them, `skill` those with all of them, `project` those ever assigned to it,
- * and `only` those over capacity or with at least `min` percent free in any column. `free` sorts by what is free in
- * `sortColumn`, from 1, or throughout all columns.
+ * `department` selects engineers of any of the departments, `skill` those with all of the skills, `project` those ever
+ * assigned to it, and `only` those over capacity or with at least `min` percent free in any column. `free` sorts by
+ * free capacity in column `sortColumn`, from 1, or throughout all columns.
  */
 export const listAvailabilityQuery = z
   .extend(listQuery(['name', 'free']), {
@@ -34,8 +34,8 @@ export const listAvailabilityQuery = z
     columns: z._default(integerParam('columns', 1, MAX_COLUMNS), DEFAULT_COLUMNS),
     sortColumn: z.optional(integerParam('sortColumn', 1, MAX_COLUMNS)),
     /**
-     * An engineer to whose row the first page goes on, and by `limit` rows beyond, so that it can be the first in sight. Not to
-     * one who is more than ten times `limit` rows down.
+     * ID of an engineer: the first page extends to their row and `limit` rows beyond, so that it can be the first
+     * visible one. Ignored if the row is more than ten times `limit` rows down.
      */
     through: z.optional(idInput('through')),
     department: z.optional(departmentsParam),

@@ -18,9 +18,9 @@ export interface WorkingEngineer {
   calendar: WorkCalendar;
 }
 
-/** What an engineer can still give in a span, and what is behind it, in percent. Only working days count. */
+/** An engineer's free capacity in a span, and how it comes about, in percent. Only working days count. */
 export interface Availability {
-  /** What is free on every working day; null without one. */
+  /** Free on every working day; null without one. */
   free: number | null;
   /** The highest load. */
   peak: number;
@@ -53,7 +53,7 @@ export function availabilityIn(
   };
 }
 
-/** Whether at least `percentage` is free on every working day of the span, of which there must be one. */
+/** Whether at least `percentage` is free on every working day of the span, which must include one. */
 export function isFreeAt(engineer: WorkingEngineer, span: DaySpan, percentage: number): boolean {
   const { free } = availabilityIn(engineer, span);
   return free !== null && free >= percentage;

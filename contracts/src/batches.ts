@@ -17,7 +17,7 @@ const COUNT = `operations must be a list of 1 to ${MAX_OPERATIONS}`;
 
 const versionInput = z.optional(integerInput('version', 1, Number.MAX_SAFE_INTEGER));
 
-/** The form of new dates of a project, judged together with what the batch does to its assignments. */
+/** Form for new dates of a project, judged together with the batch's changes of its assignments. */
 export const projectDatesBody = z
   .strictObject({
     startDate: dayInput('Start date'),
@@ -27,7 +27,7 @@ export const projectDatesBody = z
   })
   .check(z.refine(isInOrder, OUT_OF_ORDER));
 
-/** What a batch can change of a project: whatever has consequences for its assignments. */
+/** The fields of a project that a batch can change: those with consequences for its assignments. */
 export const projectOperationBody = updateBody({
   startDate: dayInput('Start date'),
   endDate: dayInput('End date'),
@@ -61,8 +61,9 @@ export const applyBatchBody = z.strictObject({
 export type ApplyBatchBody = z.input<typeof applyBatchBody>;
 
 /**
- * Applies operations in their order, all or none, as changes of one batch; a single one as a change of its own. Capacity and project dates are judged by
- * the result, so the steps of a swap need not fit one by one. An issue names its operation: `operations.2.body.allocationPercentage`.
+ * Applies operations in order, all or none, as one batch of changes; a single operation is an ordinary change. Capacity
+ * and project dates are judged by the overall result, so the steps of a swap need not fit one by one. Issues name their
+ * operation: `operations.2.body.allocationPercentage`.
  */
 export const applyBatch = endpoint({
   method: 'POST',
@@ -74,7 +75,10 @@ export const applyBatch = endpoint({
   bodyLimit: '200 KB',
   response: changed(
     z.object({
-      /** What to undo (see `undoBatch`); null if nothing changed, and for one operation, which is a change of its own. */
+      /**
+       * The batch to undo (see `undoBatch`); null if nothing changed, and for a single operation, which is an ordinary
+       * change.
+       */
       batchId: z.nullable(z.string()),
       /** The assignment after each operation, null for a deletion and for a project. */
       assignments: z.array(z.nullable(assignmentSchema)),

@@ -15,7 +15,7 @@ const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** The first and the last day that can be planned, so that every year has four digits, and so has what follows from it. */
+/** The first and the last plannable day, so that years of all dates, including computed ones, have four digits. */
 export const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'] as const;
 
 /** Whether an existing day can be planned. */
@@ -105,7 +105,7 @@ export function commonDays(one: DaySpan, other: DaySpan): DaySpan | null {
   return startDate <= endDate ? { startDate, endDate } : null;
 }
 
-/** What of some parts is within days, each with the days that both include. */
+/** Clips parts to days, dropping those outside. */
 export function partsWithin<Part extends DaySpan>(days: DaySpan, parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
     const common = commonDays(part, days);
@@ -148,7 +148,7 @@ export const calendarDaySchema = z.string().check(z.refine(isCalendarDay));
 const datePart = (text: string): string => (DATE_TIME_PATTERN.test(text) ? text.slice(0, 10) : text);
 
 /**
- * A day in a request: `YYYY-MM-DD`, or an ISO date-time, of which the date part is used.
+ * A day in a request: `YYYY-MM-DD`, or an ISO date-time, whose date part is used.
  * @param label the field's display name, such as `Start date`
  * @param required the message for a missing value
  */

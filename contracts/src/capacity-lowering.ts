@@ -1,8 +1,8 @@
 import type { Change } from './changes';
 
-/** When an engineer's max capacity was lowered to what it is now. */
+/** The change that lowered an engineer's max capacity to its current value. */
 export interface CapacityLowering {
-  /** What it was before, in percent. */
+  /** The former value, in percent. */
   from: number;
   /** The name of who lowered it, at that time. */
   by: string;
@@ -13,8 +13,8 @@ export interface CapacityLowering {
 type MaxCapacityChange = Pick<Change, 'at' | 'actor' | 'before' | 'after'>;
 
 /**
- * Finds who lowered an engineer's max capacity last, unless it was raised or set since.
- * @param changes those of the engineer, newest first
+ * Finds who last lowered an engineer's max capacity, unless it was raised or set since.
+ * @param changes the engineer's changes, newest first
  */
 export function capacityLowering(
   changes: readonly MaxCapacityChange[],

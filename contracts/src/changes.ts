@@ -7,7 +7,7 @@ import { endpoint } from './endpoint';
 import { integerParam, listQuery, listSuccess, success } from './envelope';
 import { enumInput, idInput } from './text';
 
-/** Whom or what an assignment connected at that time. The name is null if it had been deleted before. */
+/** An engineer or project that an assignment connected at that time. The name is null if it had been deleted before. */
 const namedSchema = z.object({ _id: z.string(), name: z.nullable(z.string()) });
 
 /** Today's email of somebody with whom another engineer now shares the name; only in lists. */
@@ -63,7 +63,7 @@ export const listChangesQuery = z
     batch: z.optional(idInput('batch')),
     from: z.optional(instantInput('from')),
     to: z.optional(instantInput('to')),
-    /** Only what the caller has changed. */
+    /** Only the caller's own changes. */
     mine: z.optional(enumInput(['true'], 'mine must be true or absent')),
   })
   .check(
@@ -104,8 +104,8 @@ export const undoChange = endpoint({
   params: z.object({ id: idInput('id') }),
   query: z.object({
     /**
-     * The version that the caller has seen of what was changed. What the change has set returns even if it has been
-     * changed again until then; without it, or if there is a newer one, that is a `CONFLICT` with the current version.
+     * The version of the changed entity that the caller has seen. If it is current, the undo overwrites later changes
+     * of the same fields; without it, or if there is a newer version, these are a `CONFLICT` with the current version.
      */
     version: z.optional(integerParam('version', 1, MAX_VERSION)),
   }),

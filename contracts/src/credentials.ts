@@ -8,7 +8,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 const INVALID_EMAIL = 'Invalid email address';
 export const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 
-/** An email address, trimmed and lowercased, without what nobody can see, as it is stored and compared. */
+/** An email address as stored and compared: trimmed, lowercased, and without invisible characters. */
 export const emailInput = z.string(INVALID_EMAIL).check(
   z.overwrite((text) => withoutInvisible(text).trim()),
   z.toLowerCase(),
@@ -16,17 +16,17 @@ export const emailInput = z.string(INVALID_EMAIL).check(
   z.regex(z.regexes.email, INVALID_EMAIL),
 );
 
-/** RFC 5321, section 4.5.3.1.1: mail servers may refuse what is longer. */
+/** RFC 5321, section 4.5.3.1.1: mail servers may refuse longer ones. */
 const MAX_LOCAL_PART_LENGTH = 64;
 
 export const LONG_LOCAL_PART = `The part of an email before the @ has at most ${MAX_LOCAL_PART_LENGTH} characters`;
 
-/** Whether mail can be sent to an address of this length. Those of accounts that exist are not asked for it. */
+/** Whether mail can be sent to an address of this length. Not checked for existing accounts. */
 export function isDeliverable(email: string): boolean {
   return email.lastIndexOf('@') <= MAX_LOCAL_PART_LENGTH;
 }
 
-/** The email of a new account, of which more is asked than of one to sign in with. */
+/** The email of a new account, which has to meet more rules than one to sign in with. */
 export const newEmailInput = emailInput.check(z.refine(isDeliverable, LONG_LOCAL_PART));
 
 function passwordOf(maxLength: number) {

@@ -6,7 +6,7 @@ interface Ending extends DaySpan {
   version: number;
 }
 
-/** What a batch does so that no assignment goes on after today: it ends those that run, and removes those to come. */
+/** Operations after which no assignment extends past today: running ones end today, and future ones are deleted. */
 export function endOperations(
   assignments: readonly Ending[],
   today: CalendarDay,

@@ -24,7 +24,7 @@ export interface Endpoint {
   isStream?: true;
   /** Whether a user whose password somebody else set may call it before changing that password. */
   allowedBeforePasswordChange?: true;
-  /** Errors in addition to those of every endpoint (authentication, validation, limits). */
+  /** Errors besides those of every endpoint (authentication, validation, limits). */
   errors: readonly ErrorCode[];
 }
 

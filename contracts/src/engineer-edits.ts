@@ -19,7 +19,7 @@ export const createEngineerBody = z.strictObject({
 });
 export type CreateEngineerBody = z.input<typeof createEngineerBody>;
 
-/** An email that stays as it is may be of an earlier release; the server asks more of another one. */
+/** An unchanged email may be one of an earlier release; the server applies stricter rules to a new one. */
 export const updateEngineerBody = updateBody({ ...createEngineerBody.shape, email: emailInput });
 export type UpdateEngineerBody = z.input<typeof updateEngineerBody>;
 

@@ -43,8 +43,8 @@ export function integerParam(label: string, min: number, max: number) {
 export const limitInput = integerParam('limit', 1, MAX_PAGE_SIZE);
 
 /**
- * A query parameter that can be repeated, such as `skill=Go&skill=Rust`.
- * @param plural what there are too many of, in the message
+ * A repeatable query parameter, such as `skill=Go&skill=Rust`.
+ * @param plural names the values in the message about too many of them
  */
 export function repeatedParam<Item extends z.ZodMiniType<string, string>>(
   plural: string,

@@ -10,8 +10,8 @@ export const EVENTS_PATH = '/api/events';
 export const RESUMABLE_SECONDS = 300;
 
 /**
- * A change of which a client hears. It has no contents: the client reads again what it shows, under its own rights.
- * The same change may come more than once.
+ * A change event. It has no payload: the client refetches what it shows, under its own permissions. The same change may
+ * arrive more than once.
  */
 export const liveEventSchema = z.object({
   changeId: z.string(),
@@ -20,7 +20,10 @@ export const liveEventSchema = z.object({
   action: openEnum(AUDIT_ACTIONS),
   entityId: z.string(),
   by: z.object({ _id: z.string(), name: z.string() }),
-  /** Whom and what a changed assignment connects or connected, for managers. Without them, it may concern anything. */
+  /**
+   * The engineers and projects of a changed assignment, before and after, for managers. Without them, it may affect
+   * anything.
+   */
   engineerIds: z.optional(z.array(z.string())),
   projectIds: z.optional(z.array(z.string())),
 });

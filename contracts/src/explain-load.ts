@@ -4,7 +4,7 @@ import { remainingCapacity } from './capacity';
 import { loadCurve, loadSteps, type Allocation } from './load-curve';
 import { workingPart } from './work-calendar';
 
-/** What an engineer's load is made of on the busiest days of a span. */
+/** The breakdown of an engineer's load on the busiest days of a span. */
 export interface LoadExplanation<Part extends Allocation> {
   /** The first days of the span with the highest load, on which it is made of the same parts. */
   days: DaySpan;
@@ -20,7 +20,7 @@ export interface LoadExplanation<Part extends Allocation> {
   rule: string;
 }
 
-/** What a load is, in one sentence. */
+/** Describes a load in one sentence. */
 export const LOAD_RULE = 'The load on a day is the sum of all assignments on that day.';
 const OVER_RULE = `${LOAD_RULE} It should not exceed the max capacity.`;
 
@@ -64,10 +64,10 @@ export function explainLoad<Part extends Allocation>(
   };
 }
 
-/** What a mean is made of, in percent-days. */
+/** The breakdown of a mean, in percent-days. */
 export interface PercentDays {
   load: number;
-  /** What the load could be at most. */
+  /** The maximum possible load. */
   capacity: number;
 }
 

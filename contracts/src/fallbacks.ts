@@ -47,8 +47,8 @@ const FALLBACKS: Record<string, (fields: Fields) => unknown> = {
 };
 
 /**
- * What is read in place of a field that a response lacks or has in an unknown format (product-rules#records). Undefined
- * for a field without which a record means nothing.
+ * The value for a field that a response lacks or has in an unknown format (product-rules#records). Undefined for a
+ * field without which the record is meaningless.
  * @param fields the record's other fields
  */
 export function fallbackOf(field: string, fields: Fields): unknown {

@@ -48,8 +48,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * How a text may be spelled, folded: without the dots and rings of letters, and with ä as ae if it has any. The first one
- * is what it is sorted by.
+ * Alternative spellings of a text, folded: without umlauts and accents, and with ä as ae if there are any. The first
+ * one is the sort key.
  */
 export function spellings(text: string): string[] {
   const folded = foldText(text);

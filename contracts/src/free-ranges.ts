@@ -43,7 +43,9 @@ export function mostFreeIn({ startDate, endDate }: DaySpan): (engineer: WorkingE
   };
 }
 
-/** What is free on a working day of the span on average, for many engineers and the same span; null without one. */
+/**
+ * Average free capacity on the working days of a span, for many engineers and the same span; null without working days.
+ */
 export function meanFreeIn({ startDate, endDate }: DaySpan): (engineer: WorkingEngineer) => number | null {
   const [first, last] = [dayNumber(startDate), dayNumber(endDate)];
   const counterOf = workingDayCounters(first, last);

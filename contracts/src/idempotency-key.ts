@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The header with which a creation can be safely retried within 24 hours. */
+/** Header that makes a creation safe to retry within 24 hours. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const UNUSABLE = `${IDEMPOTENCY_KEY} must be 1 to 255 visible ASCII characters`;

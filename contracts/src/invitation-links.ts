@@ -17,7 +17,7 @@ const tokenInput = z
 
 export const lookupInvitationBody = z.strictObject({ token: tokenInput });
 
-/** What the page of an invitation shows. The setup link has no email, so that the new manager enters it. */
+/** The public data of an invitation. The setup link has no email, so the new manager enters it. */
 export const invitationOfferSchema = z.object({
   role: openEnum(ROLES),
   /** The suggested name, null if none was given. */

@@ -82,7 +82,7 @@ export function peakBetween(
   return peak;
 }
 
-/** The lowest load between two days, days without an assignment included; null if none of them count. */
+/** The lowest load between two days, counting days without an assignment; null if no day counts. */
 export function lowestBetween(
   curve: LoadCurve,
   start: number,

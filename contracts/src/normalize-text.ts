@@ -8,7 +8,7 @@ const WHITE_SPACE = /[\s\u0085\u2800]+/gu;
  */
 const INVISIBLE = /(?![\u202d\u202e])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** The scripts that write with zero-width joiners and non-joiners: Arabic's, and those of India and its neighbors. */
+/** Scripts that use zero-width joiners and non-joiners: Arabic's, and those of India and its neighbors. */
 const JOINING = '[\\u0600-\\u10ff\\u1700-\\u1bff\\ua800-\\uabff\\u{10a00}-\\u{11fff}]';
 
 /** An emoji with its skin tone and presentation, one that is joined to the next, a flag spelled with tags, a keycap. */
@@ -23,13 +23,13 @@ const KEPT = new RegExp(
 );
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** No script puts more marks on a letter. What has more covers the lines around it. */
+/** No script stacks more marks on a letter. Longer stacks cover neighboring lines. */
 const MAX_MARKS = 8;
 const SHOWS_SOMETHING = /[^\p{Mark}\p{Separator}\p{Cc}\p{Cf}]/u;
 
 /**
- * Text as it is stored (product-rules#records): NFC, one blank for white space of any kind and none at the ends, without
- * characters that nobody can see. The joiners that scripts and emoji need stay. Empty if the text shows nothing.
+ * Normalizes text for storage (product-rules#records): NFC, any white space as one space, trimmed, without invisible
+ * characters. Joiners that scripts and emoji need are kept. Empty if nothing is visible.
  */
 export function normalizeText(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -68,7 +68,7 @@ export function refusedCharacter(text: string): RefusedCharacter | null {
   return null;
 }
 
-/** The text without what is refused in it. */
+/** Removes characters that are refused. */
 export function dropRefused(text: string): string {
   return [...judged(text)].map(({ character, kind }) => (kind === null ? character : '')).join('');
 }

@@ -1,4 +1,4 @@
-/** What stands for a start or an end that is not known, so that days can still be compared. Shown as "N/A". */
+/** Stand-ins for an unknown start or end, so that days can still be compared. Shown as "N/A". */
 export const OPEN_START = '0001-01-01';
 export const OPEN_END = '9999-12-31';
 

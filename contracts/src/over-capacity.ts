@@ -7,7 +7,7 @@ interface Judged<Share extends Allocation> {
   others: LoadCurve;
   before: readonly Share[];
   after: readonly Share[];
-  /** What tells which share is the changed form of which. */
+  /** Identifies a share before and after a change. */
   idOf: (share: Share) => string;
 }
 
@@ -18,8 +18,8 @@ export interface OverCapacity<Share> {
 }
 
 /**
- * The capacity rule for several changes at once, by their result: accepted if no day's load rises; otherwise, each
- * share that is new or was changed must fit as in an edit of its own.
+ * The capacity rule for several changes at once, judged by their result: accepted if no day's load rises; otherwise,
+ * every new or changed share must fit as it would in a single edit.
  */
 export function findOverCapacity<Share extends Allocation>({
   maxCapacity,

@@ -3,7 +3,7 @@ import type { CalendarDay, DaySpan } from './calendar-day';
 import { addAllocation, loadSteps, type Allocation, type LoadCurve } from './load-curve';
 import { isRunning, splitOperations } from './split-assignment';
 
-/** An assignment as far as a fix may change it. */
+/** The fields of an assignment that a fix may change. */
 export interface FixableAssignment extends Allocation {
   _id: string;
   version: number;
@@ -23,24 +23,24 @@ export interface OverloadCase {
     _id: string;
     name: string;
     maxCapacity: number;
-    /** What a change of the max capacity is based on. */
+    /** The engineer's version that a change of the max capacity is based on. */
     version?: number;
   };
   /** The load of the engineer's other assignments. */
   load: LoadCurve;
   others: readonly FixableAssignment[];
-  /** The assignment as it is saved. */
+  /** The saved assignment. */
   saved: FixableAssignment & PlacedAllocation;
-  /** What it would be; the same as saved for an overload that exists. */
+  /** The proposed assignment; the saved one for an existing overload. */
   proposed: PlacedAllocation;
-  /** Whether the proposed one is created beside the saved one, which stays as it is and counts among the others. */
+  /** Whether the proposed one is a copy. The saved one then stays and counts as one of the others. */
   isCopy?: boolean;
   today: CalendarDay;
 }
 
-/** The load of the engineer as it is saved. */
+/** The engineer's saved load. */
 export function savedLoad({ engineer, load, saved, isCopy = false }: OverloadCase): LoadCurve {
-  // What is copied is among the others.
+  // The original of a copy is one of the others.
   return !isCopy && saved.engineerId === engineer._id ? addAllocation(load, saved) : load;
 }
 

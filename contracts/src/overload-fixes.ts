@@ -18,7 +18,7 @@ import {
 import { byLoss, shorteningsAround } from './shortenings';
 import { weekendConflict } from './weekend-conflict';
 
-/** Somebody who could take the assignment over, as the search for people answers. */
+/** A candidate to take over the assignment, from the people search. */
 export interface Substitute {
   engineer: { _id: string; name: string; maxCapacity: number };
   coveredSkills: readonly string[];
@@ -30,7 +30,7 @@ export interface Substitute {
 /** One way out of an overload. */
 export interface OverloadFix {
   kind: 'reduce' | 'shorten' | 'give' | 'shorten-other' | 'raise';
-  /** What happens: "Reduce Atlas Billing to 20% from today". */
+  /** Describes the fix: "Reduce Atlas Billing to 20% from today". */
   title: string;
   /** The same for a button: "Reduce to 20%". */
   verb: string;
@@ -38,13 +38,13 @@ export interface OverloadFix {
   /** Who has the assignment then, and their highest load in its days, or in those it had if none are left. */
   engineer: OverloadCase['engineer'];
   peak: number;
-  /** The assignment as far as it changes. */
+  /** The changed fields of the assignment. */
   result: PlacedAllocation;
   /** Another assignment of the engineer, with the dates that it keeps. */
   other?: DaySpan & { _id: string };
-  /** What to send, all or nothing; empty for a raise, which is an edit of the engineer. */
+  /** The operations to send, all or nothing; empty for raising the max capacity, which is an edit of the engineer. */
   operations: ApplyBatchBody['operations'];
-  /** What the load of the overloaded engineer becomes. */
+  /** The overloaded engineer's load after the fix. */
   after: LoadCurve;
   /** The load of who would get it, without it; undefined if the engineer keeps it. */
   takerLoad?: LoadCurve;
@@ -57,15 +57,14 @@ interface Known {
   substitutes?: readonly Substitute[] | undefined;
   /** Who lowered the engineer's max capacity, if anybody did. */
   lowering?: CapacityLowering | null | undefined;
-  /** Whether either is still to come: then only fixes are suggested before which none of that can be. */
+  /** Whether either is still loading: then only fixes that rank before anything they could add are suggested. */
   isPartial?: boolean;
 }
 
 /**
- * Suggests ways to avoid or end an overload, the least disturbing first, at most four. With none of them is the engineer
- * over capacity in the days of the assignment. A running assignment is changed from today on. What leaves less than half of
- * an assignment is suggested after all other changes of one. A max capacity that was lowered can be raised again, which
- * is the last one otherwise.
+ * Suggests up to four ways to avoid or end an overload, the least disruptive first. None leaves the engineer over
+ * capacity in the assignment's dates. A running assignment changes from today on. Fixes that keep less than half of an
+ * assignment come after all its other changes. Raising a max capacity comes last, unless it was lowered before.
  */
 export function overloadFixes(
   asked: OverloadCase,
@@ -152,7 +151,7 @@ function withoutWeekend({ engineer, load, proposed }: OverloadCase): DaySpan | u
   return weekendConflict(load, engineer.maxCapacity - proposed.allocationPercentage, proposed)?.suggestion;
 }
 
-/** What begins or ends on a weekend with a day in the way begins or ends beside all of it. */
+/** If the assignment starts or ends on a conflicting weekend day, the whole weekend is in the way. */
 function wholeWeekend(conflict: DaySpan, proposed: DaySpan, weekendless: DaySpan): DaySpan {
   return weekendless.startDate > proposed.startDate
     ? { ...conflict, endDate: addDays(weekendless.startDate, -1) }
@@ -164,7 +163,7 @@ function shortenOther(overload: OverloadCase): OverloadFix | null {
   const conflict = conflictDays(overload);
   if (!conflict) return null;
   const ways = others
-    // What has been worked stays.
+    // Days worked stay unchanged.
     .filter(({ startDate }) => startDate >= today || conflict.startDate >= today)
     .filter(({ startDate, endDate }) => startDate <= conflict.endDate && endDate >= conflict.startDate)
     .flatMap((other) =>
@@ -220,7 +219,7 @@ function give(overload: OverloadCase, person: Substitute): OverloadFix | null {
   };
 }
 
-/** What has been worked stays with whom it was assigned to. */
+/** Days worked stay with the original engineer. */
 function handedOver(overload: OverloadCase): PlacedAllocation {
   const { saved, proposed } = overload;
   return saved.engineerId === proposed.engineerId ? proposed : { ...proposed, ...fixableDays(overload) };
@@ -228,7 +227,7 @@ function handedOver(overload: OverloadCase): PlacedAllocation {
 
 type Texts = Pick<OverloadFix, 'kind' | 'title' | 'verb' | 'consequence'>;
 
-/** A fix with which the engineer keeps the assignment, or null if somebody would still be over capacity. */
+/** A fix that keeps the assignment with the engineer, or null if someone would still be over capacity. */
 function keep(overload: OverloadCase, result: PlacedAllocation, texts: Texts): OverloadFix | null {
   const { engineer, load, saved, today } = overload;
   const isOwn = saved.engineerId === engineer._id;

@@ -19,8 +19,8 @@ export interface PageAround {
 }
 
 /**
- * The page with the row that the query begins around. Nothing is said of what has no row.
- * @param rowIds the IDs of what has the rows, in their order
+ * The page with the row that the query starts around. Ignores an entity without a row.
+ * @param rowIds IDs of the rows' entities, in order
  */
 export function pageAround(
   { around, offset, limit }: AroundQuery,

@@ -12,7 +12,7 @@ import {
   type Rating,
 } from './person-fit';
 
-/** The least percentage to ask for, and the step in which it is asked for. */
+/** The smallest percentage to search for, and its step. */
 export const MIN_FREE_ASKED = 5;
 const MAX_NEARLY = 5;
 
@@ -23,7 +23,7 @@ export interface RatedPerson<Engineer> extends Candidate, Rating {
 export interface PeopleFound<Engineer> {
   /** Who has the skills and is free enough, best fit first. */
   matches: RatedPerson<Engineer>[];
-  /** Those whose skills fit but whose time does not, at most five. Who is never free is not among them. */
+  /** At most five near matches: the right skills, but not enough time. Excludes people who are never free. */
   nearly: RatedPerson<Engineer>[];
   /** The best fit of all if nobody matches. */
   closest: RatedPerson<Engineer> | null;
@@ -38,8 +38,8 @@ type CellsByColumn<Engineer> = (columns: readonly DaySpan[]) => (engineer: Engin
 type Searched = WorkingEngineer & { name: string; skills: readonly string[] };
 
 /**
- * Finds people who are free throughout the span, by fit (product-rules#planning).
- * @param cellsByColumn how to find out what they have free, for a server that remembers it
+ * Finds people who are free throughout the span, best fit first (product-rules#planning).
+ * @param cellsByColumn computes free capacity; a server can memoize it
  */
 export function searchPeople<Engineer extends Searched>(
   engineers: readonly Engineer[],

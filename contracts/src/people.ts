@@ -12,9 +12,9 @@ import { seniorityInput } from './person-inputs';
 const DEFAULT_MATCHES = 50;
 
 /**
- * Asks who has the `skill`s and at least `min` percent free on every working day from `from` to `to`, for a `project` if
- * one is given. `match` says whether `all` or `any` of the skills are needed; `any` is the default, because that is what it
- * was before there was a choice. `q` searches name, email, and skills.
+ * Asks who has the `skill`s and at least `min` percent free on every working day from `from` to `to`, for a `project`
+ * if given. `match` says whether `all` or `any` of the skills are required; `any` is the default for compatibility. `q`
+ * searches name, email, and skills.
  */
 export const findPeopleQuery = z
   .object({
@@ -34,7 +34,7 @@ export type FindPeopleQuery = z.output<typeof findPeopleQuery>;
 /** Somebody found, with everything their place in the order is based on. */
 export const personFoundSchema = z.object({
   engineer: rosterEngineerSchema,
-  /** What is free on every working day of the span; null without one. */
+  /** Free on every working day of the span; null without one. */
   free: z.nullable(z.number()),
   coveredSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
@@ -44,7 +44,7 @@ export const personFoundSchema = z.object({
 });
 export type PersonFound = z.infer<typeof personFoundSchema>;
 
-/** Somebody who has the skills but not the time, and when they would have it. */
+/** A near match: someone who has the skills but not the time, and when they would have it. */
 export const personNearlySchema = z.extend(personFoundSchema, {
   freeRanges: z.array(daySpanSchema),
   /** The most that is free on any working day. */
@@ -59,7 +59,7 @@ export const peopleFoundSchema = z.object({
   nearly: z.array(personNearlySchema),
   /** How many were left out because they already work on the project in these dates. */
   alreadyAssigned: z.number(),
-  /** What would help if nobody matches; otherwise absent. */
+  /** Suggestions if nobody matches; otherwise absent. */
   suggestions: z.optional(
     z.object({
       closest: z.nullable(personFoundSchema),

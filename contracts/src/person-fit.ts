@@ -4,19 +4,19 @@ import { skillMatcher } from './skills';
 export const SKILL_MATCHES = ['all', 'any'] as const;
 export type SkillMatch = (typeof SKILL_MATCHES)[number];
 
-/** What a search for people asks for. */
+/** The criteria of a people search. */
 export interface PersonSearch {
   skills: readonly string[];
   match: SkillMatch;
-  /** What must be free on every working day of the span, in percent. */
+  /** Required on every working day of the span, in percent. */
   percentage: number;
 }
 
-/** A person as far as a search for people compares them. */
+/** The fields of a person that a people search compares. */
 export interface Candidate {
   name: string;
   skills: readonly string[];
-  /** What is free on every working day of the span, in percent; null without a working day. */
+  /** Free on every working day of the span, in percent; null without a working day. */
   free: number | null;
   /** Whether they have ever been assigned to the project in question. */
   knowsProject: boolean;
@@ -26,7 +26,7 @@ export interface Candidate {
 export interface Fit {
   /** Up to 60: the share of the skills asked for; 0 if none is. */
   skills: number;
-  /** Up to 30: what is free, of a full-time day. */
+  /** Up to 30 points for free capacity, relative to full time. */
   free: number;
   /** 10 if they know the project. */
   project: number;
@@ -60,7 +60,7 @@ export function personRater({
   };
 }
 
-/** Whether somebody has the skills asked for: all, or any, of which more decide the order only. */
+/** Whether someone has the required skills: all of them, or any, in which case more of them only affect the order. */
 export function hasSkillsAsked(
   { skills, match }: PersonSearch,
   { coveredSkills, missingSkills }: Rating,

@@ -17,9 +17,10 @@ export interface Place<Assignment> {
 }
 
 /**
- * Lays the assignments of a project into the places of its team. There are as many as the team is to have, or more if more
- * people are on the project at once. Nobody has two places at once, and who comes back gets their last place again if it
- * is free. On every day of the project, as many places are open as the team lacks people; other empty places are not open.
+ * Assigns a project's assignments to the places of its team. There are as many places as the team size, or more if more
+ * people are on the project at the same time. Nobody has two places at once, and a returning engineer gets their last
+ * place back if it is free. On every day of the project, as many places are open as people are missing; other empty
+ * places do not count as open.
  */
 export function fillPlaces<Assignment extends Membership>(
   project: DaySpan & { teamSize: number },

@@ -3,39 +3,41 @@ import type { Issue, ErrorCode } from './errors';
 import type { Allocation, LoadCurve } from './load-curve';
 import type { ProjectStatus } from './project-statuses';
 
-/** What a manager decides about an assignment. IDs are in hexadecimal; the allocation is a percentage of full time. */
+/**
+ * The fields of an assignment that a manager decides. IDs are hexadecimal; the allocation is a percentage of full time.
+ */
 export interface AssignmentTerms extends Allocation {
   engineerId: string;
   projectId: string;
   role: string;
 }
 
-/** An assignment as far as the rules of planning depend on it. */
+/** The fields of an assignment that planning rules depend on. */
 export interface PlannedAssignment extends AssignmentTerms {
   _id: string;
   version: number;
   /** It stays in place, and can be changed only together with a new engineer. */
   engineerDeleted: boolean;
-  /** It is no load anymore, and can be changed only together with a new project. */
+  /** If deleted, the assignment does not count as load, and can only be changed together with a new project. */
   projectDeleted: boolean;
 }
 
-/** A project as far as the rules of planning depend on it. */
+/** The fields of a project that planning rules depend on. */
 export interface PlannedProject extends DaySpan {
   status: ProjectStatus;
   teamSize: number;
   version: number;
 }
 
-/** An engineer as far as the rules of planning depend on them. */
+/** The fields of an engineer that planning rules depend on. */
 export interface PlannedEngineer {
   /** In percent of full time. */
   maxCapacity: number;
 }
 
 /**
- * What operations are applied to: everything that they name, by ID. What is missing was deleted. Assignments that no
- * operation names are here only as load and days.
+ * The data that operations are applied to: every entity they name, by ID. Missing ones were deleted. Assignments that
+ * no operation names are included only as load and days.
  */
 export interface Planned<
   Project extends PlannedProject = PlannedProject,
@@ -50,7 +52,7 @@ export interface Planned<
   otherDays: ReadonlyMap<string, readonly DaySpan[]>;
 }
 
-/** Whether what an operation changes still is what the operation is based on. */
+/** Whether the entity is unchanged since the version that an operation is based on. */
 type IsCurrent<Entity> = (current: Entity) => boolean;
 
 /** One step of a batch. An operation whose `isCurrent` returns false is refused with `CONFLICT`. */
@@ -84,7 +86,7 @@ export interface Refusal {
   issues: readonly Issue[];
 }
 
-/** What an operation would have changed, as somebody else left it. */
+/** The current state of the entity, which someone else has changed. */
 export type Conflict<Project extends PlannedProject = PlannedProject> =
   { entity: 'assignment'; current: PlannedAssignment } | { entity: 'project'; current: Project };
 

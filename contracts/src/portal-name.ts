@@ -1,7 +1,7 @@
 import rule from '../portal-name.json' with { type: 'json' };
 
-/** Names of portals: words of lowercase letters and digits with single dashes in between, of 64 characters at most. */
+/** Portal names: lowercase words and digits separated by single dashes, up to 64 characters. */
 export const PORTAL_NAME = new RegExp(rule.pattern);
 
-/** What a name of a portal must be, for messages. */
+/** Describes valid portal names in messages. */
 export const PORTAL_NAME_RULE = rule.text;

@@ -23,9 +23,8 @@ export function extendsBeyond({ startDate, endDate }: DaySpan, before: DaySpan, 
 }
 
 /**
- * Decides what becomes of a project's assignments when its dates change. With `shifts`, they move by the same days as a
- * project that is moved as a whole; otherwise, they stay. What would stick out is shortened, or removed if no day is
- * left.
+ * Determines the effect of new project dates on its assignments. With `shifts`, they move along if the whole project is
+ * moved; otherwise, they keep their dates. Parts outside the project are cut, and assignments entirely outside deleted.
  */
 export function changeDates<Assignment extends DaySpan>(
   before: DaySpan,

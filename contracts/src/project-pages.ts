@@ -46,7 +46,7 @@ export function roadmapPage(
   };
 }
 
-/** The projects of a page of a schedule by project, and what the page says besides them. */
+/** A page of projects of a schedule by project, with the page's other fields. */
 interface ProjectSchedulePage extends Omit<ProjectSchedule, 'rows' | 'engineers'> {
   projects: RoadmapProject[];
 }
@@ -69,7 +69,7 @@ export function projectSchedulePage(
   return { projects, ...around, total: rows.length, ...hidden };
 }
 
-/** The rows that are shown, and what is said of the others. */
+/** The shown rows, and counts of the others. */
 function shownOf(matching: readonly ProjectRow[], show: ProjectShow, around: string | undefined) {
   const shown = matching.filter(({ project }) => isShown(project.status, show));
   const target = matching.find(({ project }) => project._id === around);

@@ -9,12 +9,12 @@ import { extendsBeyond } from './project-dates';
 const LABELS = { startDate: 'Start date', endDate: 'End date' } as const;
 const DATES = ['startDate', 'endDate'] as const;
 
-/** What has the same message for the whole and for each of its fields. */
+/** A refusal with the same message overall and for each of its fields. */
 function fieldRefusal(code: ErrorCode, issues: readonly Issue[]): Refusal {
   return { code, message: summarizeIssues(issues), issues };
 }
 
-/** @param field the field that names what is missing, if any */
+/** @param field the field that names the missing entity, if any */
 export function notFound(what: string, field?: string): Refusal {
   const message = `${what} not found`;
   const issues = field === undefined ? [] : [{ path: field, message }];
@@ -57,8 +57,8 @@ export function refuseProjectDates(before: DaySpan, after: DaySpan): Refusal | n
 }
 
 /**
- * What stands in the way of new dates of a project: assignments that were inside and would be outside; null if nothing
- * does. Those of deleted engineers keep their dates, and do not count.
+ * Why new dates of a project are refused: assignments that were inside and would be outside; null if there are none.
+ * Assignments of deleted engineers keep their dates and do not count.
  */
 export function refuseOutside(
   before: DaySpan,

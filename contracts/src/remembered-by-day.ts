@@ -1,8 +1,8 @@
 import type { CalendarDay } from './calendar-day';
 
 /**
- * Remembers what follows from an object and a day, for the last day that each object was asked for, because nearly all ask
- * for the same. An object must not change; what changes has to become another one.
+ * Memoizes a function of an object and a day, for the last day requested of each object, because nearly all calls use
+ * the same day. Objects must be immutable.
  */
 export function rememberedByDay<Subject extends object, Found>(
   find: (subject: Subject, day: CalendarDay) => Found,

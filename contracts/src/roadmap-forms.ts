@@ -6,7 +6,7 @@ export function inShort({ staffing, gaps, ...project }: RoadmapProject): Roadmap
   return { ...project, staffing: [], gaps: [], ...shortStaffing({ steps: staffing, gaps }) };
 }
 
-/** The inverse; a project that is not in short is returned as it is. */
+/** Reverses the short form; returns a full project unchanged. */
 export function inFull({ steps, uncovered, ...project }: RoadmapProject): RoadmapProject {
   if (!steps || !uncovered) return project;
   const full = fullStaffing({ steps, uncovered }, project.endDate);

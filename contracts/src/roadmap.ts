@@ -27,7 +27,7 @@ export const getRoadmapQuery = z
     /** How many rows to skip. Not a cursor, so that you can jump anywhere in a long roadmap. */
     offset: z._default(integerParam('offset', 0, MAX_OFFSET), 0),
     limit: z._default(limitInput, DEFAULT_ROWS),
-    /** A project to begin around: `offset` is then that of the page with its row, unless it has none. */
+    /** ID of a project to start around: `offset` is then that of the page with its row, unless it has none. */
     around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
     ...shownProjectsParams,
@@ -43,7 +43,7 @@ export const getRoadmapQuery = z
   .check(...spanChecks(MAX_DAYS_SHOWN));
 export type RoadmapQuery = z.output<typeof getRoadmapQuery>;
 
-/** A project over all of its days, also those that were not asked for. */
+/** A project over all of its days, including those outside the request. */
 export const roadmapProjectSchema = z.extend(projectSchema, {
   /** How many places are filled, in order and without gaps from the first day to the last. */
   staffing: z.array(
@@ -60,7 +60,7 @@ export type RoadmapProject = z.infer<typeof roadmapProjectSchema>;
 /** Some rows of a roadmap. */
 export const roadmapSchema = z.object({
   projects: z.array(roadmapProjectSchema),
-  /** The index of the first of them, and of the row of `around`; null if it has none. */
+  /** Index of the first row, and of the row of `around`; null if it has none. */
   offset: z._default(z.number(), 0),
   aroundRow: z._default(z.nullable(z.number()), null),
   /** The days of `around` if it matches, which may not include any of the days shown. */

@@ -27,7 +27,7 @@ export function inShort({ engineer, load, assignments }: ScheduleRow, days: DayS
   };
 }
 
-/** The inverse; a row that is not in short is returned as it is. */
+/** Reverses the short form; returns a full row unchanged. */
 export function inFull({ assigned, ...row }: ScheduleRow, days: DaySpan): ScheduleRow {
   if (!assigned) return row;
   const assignments = assigned.flatMap(

@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * The load of an engineer as a schedule answers it: from the first day asked for on, and also all that the row says of
- * today and of its assignments, so that this is the same wherever you have scrolled to.
+ * The part of an engineer's load in a schedule's response: from the first requested day on, plus whatever the row shows
+ * about today and its assignments, so that these do not depend on the scroll position.
  */
 export function scheduleLoad(load: LoadCurve, { from, today, assignments }: Shown): LoadStep[] {
   // Where the browser is, it may still be the day before.

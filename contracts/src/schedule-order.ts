@@ -2,7 +2,9 @@ import { overloadsFrom, type WorkingEngineer } from './availability';
 import { dayNumber, type CalendarDay, type DaySpan } from './calendar-day';
 import { meanFreeIn } from './free-ranges';
 
-/** By name; by what is free on average, most first; or those over capacity today or later first, the earliest of them first. */
+/**
+ * By name; by average free capacity, most first; or those over capacity today or later first, earliest overload first.
+ */
 export const SCHEDULE_SORTS = ['name', 'free', 'over'] as const;
 export type ScheduleSort = (typeof SCHEDULE_SORTS)[number];
 

@@ -16,8 +16,8 @@ const freeOn = rememberedByDay(({ maxCapacity, load }: WorkingEngineer, day) =>
 );
 
 /**
- * The engineers of a schedule whom `only` selects, in its order, and what is said of all of them.
- * @param engineers those whom the rest of the query leaves, by name
+ * The engineers of a schedule that `only` selects, in its order, with totals.
+ * @param engineers those that match the rest of the query, by name
  */
 export function scheduleRows<Engineer extends WorkingEngineer>(
   engineers: readonly Engineer[],

@@ -23,18 +23,21 @@ const MAX_OFFSET = 1_000_000;
 const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
 
 /**
- * The days to show, and which engineers: `q` searches name, email, skills, and the names of the projects to which they are
- * assigned today or later; `department` selects engineers of any of them, `skill` those with all of them, `project` those
- * ever assigned to it, and `only` those over capacity today or later, or with at least `min` percent free today. `sort`
- * orders by name, by what is free on average on the `sortDays` days from `sortFrom` on, most first, or has those over
- * capacity today or later first, whoever is the earliest before the others.
+ * The days to show, and the engineers: `q` searches name, email, skills, and the names of the projects to which they
+ * are assigned today or later; `department` selects engineers of any of the departments, `skill` those with all of the
+ * skills, `project` those ever assigned to it, and `only` those over capacity today or later, or with at least `min`
+ * percent free today. `sort` orders by name, by average free capacity on the `sortDays` days from `sortFrom` on, most
+ * first, or puts those over capacity today or later first, earliest overload first.
  */
 export const getScheduleQuery = z
   .object({
     ...spanFields,
     offset: offsetInput,
     limit: z._default(limitInput, DEFAULT_ROWS),
-    /** An engineer or an assignment to begin around: `offset` is then that of the page with its row, unless it has none. */
+    /**
+     * ID of an engineer or an assignment to start around: `offset` is then that of the page with its row, unless it has
+     * none.
+     */
     around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
     department: z.optional(departmentsParam),
@@ -96,7 +99,7 @@ export const scheduleRowSchema = z.object({
 });
 export type ScheduleRow = z.infer<typeof scheduleRowSchema>;
 
-/** The assignments of a deleted engineer, of whom nothing else is known and whose load is no longer counted. */
+/** The assignments of a deleted engineer, whose other data is gone and whose load no longer counts. */
 export const deletedEngineerRowSchema = z.object({
   engineerId: z.string(),
   /** The assignments that include any of the days, in any order. */
@@ -117,9 +120,9 @@ export type ScheduleProject = z.infer<typeof scheduleProjectSchema>;
 /** Some rows of a schedule by engineer, in the order asked for, with deleted engineers after all others. */
 export const scheduleSchema = z.object({
   rows: z.array(scheduleRowSchema),
-  /** The rows that follow. Empty by default, because an instance of an earlier release has none. */
+  /** Rows of deleted engineers. Empty by default, because instances of an earlier release omit them. */
   deletedRows: z._default(z.array(deletedEngineerRowSchema), []),
-  /** The index of the first of these rows, and of the row of `around`; null if it has none. */
+  /** Index of the first of these rows, and of the row of `around`; null if it has none. */
   offset: z.number(),
   aroundRow: z.nullable(z.number()),
   /** The days of `around` if it is an assignment, which may not include any of the days shown. */

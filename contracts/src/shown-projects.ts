@@ -14,7 +14,7 @@ export function isShown(status: string, show: ProjectShow): boolean {
   return show === 'all' || (status === 'completed') === (show === 'completed');
 }
 
-/** What a query of a view of projects has. The defaults are what an earlier release answers. */
+/** Query fields of a view of projects. The defaults match earlier releases. */
 export const shownProjectsParams = {
   show: z._default(enumInput(PROJECT_SHOWS, `show must be one of ${PROJECT_SHOWS.join(', ')}`), 'all'),
   sort: z._default(enumInput(PROJECT_SORTS, `sort must be one of ${PROJECT_SORTS.join(', ')}`), 'start'),
@@ -24,6 +24,6 @@ export const shownProjectsParams = {
 export const hiddenProjectsFields = {
   /** Whether `around` matches except for `show`. */
   aroundHidden: z._default(z.boolean(), false),
-  /** How many more would match with `show=all`, on whichever days. */
+  /** How many more would match with `show=all`, on any days. */
   notShown: z._default(z.number(), 0),
 };

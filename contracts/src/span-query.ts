@@ -17,8 +17,8 @@ export const spanFields = { from: dayInput('from'), to: dayInput('to') };
 export const optionalSpanFields = { from: z.optional(spanFields.from), to: z.optional(spanFields.to) };
 
 /**
- * The checks of a query with these fields.
- * @param maxDays if the answer, or finding it, takes longer for more days; what the calendar has otherwise
+ * Checks of a query with these fields.
+ * @param maxDays the limit if more days make the response slower or larger; by default, the whole calendar
  */
 export function spanChecks(maxDays = Infinity) {
   return [

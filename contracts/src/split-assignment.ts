@@ -12,7 +12,7 @@ import {
 } from './calendar-day';
 import { formatDay } from './format-day';
 
-/** Whether an assignment has begun before today and goes on. */
+/** Whether an assignment started before today and has not ended. */
 export function isRunning({ startDate, endDate }: DaySpan, today: CalendarDay): boolean {
   return startDate < today && endDate >= today;
 }
@@ -23,7 +23,7 @@ export function suggestedSplit(span: DaySpan, today: CalendarDay): CalendarDay {
   return dayAt(Math.ceil((dayNumber(span.startDate) + dayNumber(span.endDate)) / 2));
 }
 
-/** The first and the second part of a span, of which the second begins at `day`. */
+/** The two parts of a span, of which the second starts at `day`. */
 export function splitAt({ startDate, endDate }: DaySpan, day: CalendarDay): [DaySpan, DaySpan] {
   return [
     { startDate, endDate: addDays(day, -1) },
@@ -49,8 +49,8 @@ export function splitAssignmentForm(span: DaySpan) {
 }
 
 /**
- * The operations of a batch that ends an assignment before a day, and goes on with another one, which may begin later, be
- * somebody else's, or have another percentage.
+ * The operations of a batch that ends an assignment before a day and continues it with another one, which may start
+ * later, belong to someone else, or have another percentage.
  * @param startDate a new start of the first part, if it changes, too
  */
 export function splitOperations(

@@ -1,12 +1,12 @@
 /**
- * What separates the items of a list that is typed or pasted: commas and semicolons of all scripts, line breaks, and tabs.
- * An item can hold none of them.
+ * Separators of a typed or pasted list: commas and semicolons of all scripts, line breaks, and tabs. Items cannot
+ * contain them.
  */
 export const SEPARATORS = /[,;\n\r\t\v\f\u0085\u2028\u2029\u037e،؛߸፣፤᠂⸲⸴⹁、꘍︐︑︔﹐﹑﹔，；､]/u;
 
 /**
- * What begins the lines of a list in a document or a message: a bullet, a check box, a number, or a letter. Blanks are
- * those of the same line, so that the time to look for marks grows with the text alone.
+ * List markers at the start of a line in a document or message: a bullet, a check box, a number, or a letter. Matches
+ * only spaces of the same line, so that the time is linear in the length of the text.
  */
 const MARK =
   /^(?:[^\S\r\n\u2028\u2029]|\p{DI})*(?:(?:[-*+–—−•·‣⁃∙■-◿→➢➤✓✔☐-☒\uf0a7\uf0b7](?:\s\[[ x]?\])?|\d{1,3}[.)]|[a-z]\))(?:[^\S\r\n\u2028\u2029]+|$)|[\d０-９]{1,3}[．）、])/gimu;

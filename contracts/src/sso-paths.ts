@@ -10,7 +10,7 @@ export const SSO_SESSION_PATH = '/api/auth/sso/session';
 export const SSO_CODE = 'sso';
 export const SSO_FAILED = 'sso-failed';
 
-/** Why a single sign-on failed, and what the sign-in page says about it. */
+/** Why a single sign-on failed, for the sign-in page. */
 export const SSO_FAILURES = {
   failed: 'Single sign-on did not work. Please try again.',
   denied: 'You were not signed in, because your identity provider refused or you canceled.',

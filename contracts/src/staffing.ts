@@ -25,11 +25,11 @@ export interface Staffing {
   gaps: SkillGap[];
 }
 
-/** What a project can lack: somebody in a place of its team, or somebody who has a required skill. */
+/** Staffing gaps of a project: an open place, or an uncovered required skill. */
 export const STAFFING_LACKS = ['open', 'uncovered'] as const;
 export type StaffingLack = (typeof STAFFING_LACKS)[number];
 
-/** What a view of projects can be restricted to: those that lack somebody, or on which somebody is over capacity. */
+/** Filters of a view of projects: those with staffing gaps, or with someone over capacity. */
 export const PROJECT_FILTERS = [...STAFFING_LACKS, 'over'] as const;
 export type ProjectFilterName = (typeof PROJECT_FILTERS)[number];
 
@@ -59,7 +59,7 @@ export function staffingWithin(days: DaySpan, { steps, gaps }: Staffing): Staffi
   return { steps: partsWithin(days, steps), gaps: partsWithin(days, gaps) };
 }
 
-/** What a project lacks from a day on. */
+/** A project's staffing gaps from a day on. */
 export interface Lacks {
   /** How many places nobody fills on any of the days. */
   places: number;
@@ -67,7 +67,7 @@ export interface Lacks {
   skills: number;
 }
 
-/** What a project lacks from a day on. A completed one lacks nothing. */
+/** A project's staffing gaps from a day on. A completed project has none. */
 export function lacksFrom(
   day: CalendarDay,
   project: { status: string; teamSize: number; staffing: readonly StaffingStep[]; gaps: readonly SkillGap[] },

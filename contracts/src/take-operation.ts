@@ -16,7 +16,7 @@ import {
   refuseProjectDates,
 } from './refusals';
 
-/** What one operation does to an assignment or a project, which is null where it does not exist. */
+/** The effect of one operation on an assignment or a project: its state before and after, null if it does not exist. */
 export type Step<Project extends PlannedProject = PlannedProject> =
   | { entity: 'assignment'; id: string; before: PlannedAssignment | null; after: PlannedAssignment | null }
   | { entity: 'project'; id: string; before: Project; after: Project };
@@ -24,7 +24,9 @@ export type Step<Project extends PlannedProject = PlannedProject> =
 type Taken<Project extends PlannedProject> =
   { step: Step<Project> } | { refusal: Refusal; conflict?: Conflict<Project> };
 
-/** Applies one operation to what the earlier ones left, under every rule that does not depend on the result of all. */
+/**
+ * Applies one operation to the result of the earlier ones, under every rule that does not depend on the overall result.
+ */
 export function takeOperation<Project extends PlannedProject>(
   operation: Operation,
   planned: Planned<Project>,
@@ -86,7 +88,7 @@ function update<Project extends PlannedProject>(
   return { step: { ...step, after: { ...after, engineerDeleted: false, projectDeleted: false } } };
 }
 
-/** Whether an edit leaves everything as it is that a rule depends on: all except the role. */
+/** Whether an edit changes nothing that a rule depends on, which is everything but the role. */
 export function keepsLoad(before: AssignmentTerms, terms: Partial<AssignmentTerms>): boolean {
   return LOAD_FIELDS.every((field) => terms[field] === undefined || terms[field] === before[field]);
 }

@@ -20,8 +20,8 @@ const shared = {
 };
 
 /**
- * How one attempt to show a portal went. A portal that crashes after it was shown has two events, and so has one of which
- * a page or a part failed.
+ * The outcome of one attempt to show a portal. A portal that crashes after it was shown, or with a failed page or part,
+ * has two events.
  */
 export const telemetryEventInput = z.discriminatedUnion(
   'outcome',
@@ -58,7 +58,7 @@ export const reportTelemetry = endpoint({
   status: 200,
   bodyLimit: '10 KB',
   body: telemetryBody,
-  /** The events beyond a user's share are not counted, which is no failure. */
+  /** Events beyond a user's share are not counted, which is not an error. */
   response: success(z.object({ counted: z.number() })),
   errors: ['RATE_LIMITED'],
 });

@@ -8,7 +8,7 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfQuarter } from 'date-fns/startOfQuarter';
 import { addDays, type CalendarDay, type DaySpan } from './calendar-day';
 
-/** What one column of a time axis covers. Weeks start on Monday. */
+/** The period of one column of a time axis. Weeks start on Monday. */
 export type ColumnUnit = 'day' | 'week' | 'month' | 'quarter';
 
 const START = { week: startOfISOWeek, month: startOfMonth, quarter: startOfQuarter };
@@ -28,7 +28,7 @@ export function addColumns(day: CalendarDay, unit: ColumnUnit, count: number): C
   return unit === 'day' ? addDays(day, count) : dayFrom(ADD[unit](START[unit](dateOf(day)), count));
 }
 
-/** `count` columns in a row, the first of which contains `from`. */
+/** `count` consecutive columns, the first of which contains `from`. */
 export function columnsFrom(from: CalendarDay, unit: ColumnUnit, count: number): DaySpan[] {
   return Array.from({ length: count }, (_, index) => ({
     startDate: addColumns(from, unit, index),

@@ -19,7 +19,7 @@ export type SoonAssignment = z.infer<typeof soonAssignmentSchema>;
 const soonSchema = z.extend(daySpanSchema, {
   /** How many there are in these days. */
   total: z.number(),
-  /** The first of them. Those that start may be later, so that an empty week says what comes next. */
+  /** The first of them. Starting ones may lie later, so that an empty week shows what comes next. */
   first: z.array(soonAssignmentSchema),
 });
 export type Soon = z.infer<typeof soonSchema>;

@@ -5,7 +5,7 @@ import { MONDAY_TO_FRIDAY, workingPart } from './work-calendar';
 
 const LONG = 'EEEE, MMM d, yyyy';
 
-/** Days off are all that is in the way of an assignment. */
+/** A conflict on days off only. */
 export interface WeekendConflict {
   /** Those on which it does not fit, in order. */
   days: DaySpan[];
