@@ -36,7 +36,8 @@ export default ({ RSPACK_SERVE: dev = false }) => {
     fontWeights: { min: 400, max: 600 },
     define: {
       __SHARED_VERSIONS__: JSON.stringify(shares),
-      // What the federation plugins set: no code for loading remotes in Node, nor for doing without remotes or shares.
+      // Flags that the federation plugins set: omits code for loading remotes in Node, and for running without remotes
+      // or shares.
       ENV_TARGET: '"web"',
       FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
       FEDERATION_OPTIMIZE_NO_SHARED: 'false',

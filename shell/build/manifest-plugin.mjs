@@ -9,8 +9,8 @@ const screens = ['sign-in', 'register', 'portal-area'];
 const preload = /geist-latin-wght-normal\.woff2$/;
 
 /**
- * Writes what the publisher needs to make the page: the shell's first files, the files of each lazy library and of each
- * screen that is loaded on demand, and the text of the inline script in the head.
+ * Writes the input of the publisher for building the page: the shell's first files, the files of each lazy library and
+ * each screen that is loaded on demand, and the inline script of the head.
  */
 export class ManifestPlugin {
   /**

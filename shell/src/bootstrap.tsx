@@ -55,7 +55,7 @@ export async function bootstrap(loadPortal: LoadPortal): Promise<void> {
   );
 }
 
-/** What may run in place of a portal in this tab. The tabs of almost everybody need none of that code. */
+/** Overrides of portals in this tab. Almost no tab needs that code. */
 async function loadOverrides(storage: Storage): Promise<Overrides | null> {
   const tabStorage = browserStorage('sessionStorage');
   const isRequested = new URLSearchParams(window.location.search).has('portal');
@@ -69,7 +69,7 @@ async function loadOverrides(storage: Storage): Promise<Overrides | null> {
   }
 }
 
-/** Starts loading what the URL requires before anything renders. */
+/** Starts loading the code for the URL before anything renders. */
 function startFirstScreen(
   { storage, session, registry, portalLoads, overrides }: Services,
   pathname: string,

@@ -7,7 +7,7 @@ const KITS = ['../src', '../../portal-kit/src', '../../planning/src'].map((folde
   join(import.meta.dirname, folder),
 );
 
-/** What a kit imports from Lucide, except types, tests, and stories. */
+/** A kit's imports from Lucide, except types, tests, and stories. */
 function importsOf(kit: string): string[] {
   return readdirSync(kit, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.(stories|test))\.tsx$/.test(file))

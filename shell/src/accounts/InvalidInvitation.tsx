@@ -9,7 +9,7 @@ import { SignInFrame } from '../sign-in/SignInFrame';
 export function InvalidInvitation({ reason }: { reason: string }) {
   const { config } = useServices();
   const note = useRef<HTMLDivElement>(null);
-  // In place of what was shown before, which may have had the focus.
+  // Replaces earlier content, which may have had focus.
   useEffect(() => note.current?.focus(), []);
   return (
     <SignInFrame

@@ -3,7 +3,7 @@ import { Facts, capitalize } from '@erm/ui-kit/core';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What a link offers: the role, from whom, and until when. */
+/** The terms of an invitation link: the role, from whom, and until when. */
 export function InvitationFacts({ offer: { role, invitedBy, expiresAt } }: { offer: InvitationOffer }) {
   const facts = [
     { term: 'Role', value: capitalize(role) },

@@ -32,7 +32,7 @@ export function useSubmit<Values extends FieldValues>(
   };
 }
 
-/** Returns whether the fields say all that is wrong. */
+/** Returns whether the field errors cover the whole problem. */
 function showIssues<Values extends FieldValues>({ issues }: ApiError, form: FormLike<Values>): boolean {
   const names = Object.keys(form.getValues()) as FieldPath<Values>[];
   const shown = issues.filter(({ path, message }, index) => {

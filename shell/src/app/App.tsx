@@ -14,7 +14,7 @@ import { usePlaceBack } from './use-place-back';
 import { useRouteChange } from './use-route-change';
 import { useSuspension } from './use-suspension';
 
-/** All routes (product-rules#routes): what is for guests in front of the pages, of which one may wait hidden behind it. */
+/** All routes (product-rules#routes): guest screens in front of the pages, one of which may wait hidden behind them. */
 export function App() {
   const { pathname } = useLocation();
   // The page of an invitation asks to log out first.

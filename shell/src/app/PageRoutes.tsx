@@ -7,7 +7,7 @@ import { LazyScreen } from './LazyScreen';
 import { RequireSession } from './RequireSession';
 import { accessDeniedScreen, framedPage, passwordScreen } from './screens';
 
-/** The pages of those who are signed in, including those of the portals in the registry. */
+/** Pages for signed-in users, including those of the portals in the registry. */
 export function PageRoutes({ location }: { location: Location }) {
   const { portals, failed } = usePortals();
   return (

@@ -3,7 +3,10 @@ import { useStore } from 'zustand';
 import { useServices } from '../services/services';
 import { toaster } from './screens';
 
-/** Shows the toasts. The code is loaded with the first one, or before: one may have to say that there is no connection. */
+/**
+ * Shows the toasts. The code loads with the first one, or earlier, because a toast may have to report a lost
+ * connection.
+ */
 export function ToastRegion() {
   const { toasts } = useServices();
   const shown = useStore(toasts);

@@ -2,12 +2,12 @@ import { openOverlay } from '@erm/ui-kit/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where the current entry of the history is among those of the router; NaN for others, such as that of a link to `#main`. */
+/** Index of the current history entry among the router's; NaN for others, such as that of a link to `#main`. */
 const entryIndex = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
 /**
- * Lets the browser's Back close an open dialog, popover, or menu instead of the page below it. A dialog asks before it
- * discards what was typed. What the address holds open is left to the router.
+ * Lets the browser's Back close an open dialog, popover, or menu instead of leaving the page. A dialog asks before it
+ * discards typed input. Overlays held open by the URL are left to the router.
  */
 export function useBackClosesOverlays(): void {
   const location = useLocation();
@@ -20,7 +20,7 @@ export function useBackClosesOverlays(): void {
     const { history } = window;
     let isReturning = false;
     let isOwnStep = false;
-    // What the app itself goes back from, it closes, too.
+    // When the app itself goes back, it also closes the overlay.
     history.go = (steps) => {
       isOwnStep = true;
       History.prototype.go.call(history, steps);

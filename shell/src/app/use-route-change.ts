@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Behaves like a browser on a new page: scrolls to the top and moves the focus to the start of the page. Back and
- * forward navigation keeps the browser's scroll position.
- * @param screen identifies what is shown: the path, unless another screen takes its place
+ * Behaves like a browser on a new page: scrolls to the top and moves focus to the start of the page. Back and forward
+ * navigation keeps the browser's scroll position.
+ * @param screen identifies the screen: the path, unless another screen replaces it
  */
 export function useRouteChange(screen: string): void {
   const navigation = useNavigationType();

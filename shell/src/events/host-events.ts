@@ -17,7 +17,10 @@ function hasEvents(): boolean {
   return (JSON.parse(config) as EventsConfig).liveEvents === true;
 }
 
-/** Listens to the tab's stream, which is there while anybody listens. An API of an earlier release has none. */
+/**
+ * Subscribes to the tab's event stream, which is open while there are subscribers. APIs of an earlier release have
+ * none.
+ */
 export function listenToEvents(
   { apiOrigin: origin, session }: { apiOrigin: string; session: StreamParts['session'] },
   listener: Listener,

@@ -1,4 +1,4 @@
-/** Random, so that the tabs that wait for the same thing do not come for it all at once. */
+/** Random, so that tabs waiting for the same thing do not all retry at once. */
 export const randomWait = (longest: number): number => longest * (0.5 + Math.random() / 2);
 
 /** Resolves after a time, or when the signal is aborted. */

@@ -5,20 +5,20 @@ import { limitOf, urlFor } from './file-requests';
 import { importEntry } from './import-modules';
 import { loadScript, removeScripts } from './load-script';
 
-/** What a portal's entry defines: it takes the shared libraries and returns modules. */
+/** The container that a portal's entry defines: takes the shared libraries and returns modules. */
 type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>;
 
 const globals: Record<string, unknown> = globalThis;
 
 /**
- * Loads a portal's container with everything that its first screen needs, all files at once, each with a timeout. A
- * retry starts from scratch.
+ * Loads a portal's container with all files of its first screen in parallel, each with a timeout. A retry starts from
+ * scratch.
  * @throws PortalFailure
  */
 export async function loadContainer(record: PortalRecord, attempt: number): Promise<Container> {
   if (attempt > 1) {
     removeScripts(`/portals/${record.name}/`);
-    // What is in it is of the version that failed, and would run under this one's name.
+    // Its modules are of the failed version, and would run under the new version's name.
     if (record.chunkList) globals[record.chunkList] = undefined;
   }
   const container = await (record.format === 'module' ? importEntry : runScripts)(record, attempt);

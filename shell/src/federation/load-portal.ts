@@ -5,7 +5,7 @@ import { portalPlugin, type Requested } from './portal-plugin';
 import { shareScope } from './share-scope';
 import './watch-scripts';
 
-/** What is loaded of each portal, by its name, under which it is a remote. */
+/** The loaded portals by name, which is also the name of the remote. */
 const requested = new Map<string, Requested>();
 
 const federation = new ModuleFederation({

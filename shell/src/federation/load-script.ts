@@ -18,7 +18,7 @@ export async function loadScript(file: SiteFile, timeoutSeconds: number): Promis
   loadedByShell.add(script);
   script.src = new URL(file.path, location.origin).href;
   const thrown: string[] = [];
-  // A script that throws has loaded as far as its element is concerned.
+  // The element of a script that throws still fires `load`.
   const note = ({ filename, message }: ErrorEvent) => {
     if (filename === script.src) thrown.push(message);
   };

@@ -18,7 +18,7 @@ export interface Requested {
 }
 
 /**
- * Makes the federation runtime load what the signed registry lists, and nothing else: files with their digests, within
+ * Restricts the federation runtime to the files in the signed registry, verified by their digests and loaded within
  * time limits. Every failure is a `PortalFailure`.
  */
 export function portalPlugin(requested: ReadonlyMap<string, Requested>): ModuleFederationRuntimePlugin {
@@ -36,7 +36,7 @@ export function portalPlugin(requested: ReadonlyMap<string, Requested>): ModuleF
       if (reason !== null) throw new PortalFailure('incompatible', reason);
       preloadShares(Object.keys(record.shares));
     },
-    // The page has what the manifest says, so nothing waits for it.
+    // The page already knows the manifest's contents, so nothing waits for it.
     fetch(_url, _init, remoteInfo) {
       const { record } = requestedOf(remoteInfo?.name ?? '');
       return Promise.resolve(new Response(JSON.stringify(manifestOf(record))));

@@ -23,7 +23,7 @@ function watch(script: HTMLScriptElement): void {
   });
 }
 
-/** Replaces what the browser remembers of a file. That it may fail again is the next attempt's concern. */
+/** Replaces the browser's cached response. If that fails, too, the next attempt reports it. */
 async function refresh(url: string): Promise<void> {
   try {
     const signal = AbortSignal.timeout(REFRESH_LIMIT_SECONDS * 1000);

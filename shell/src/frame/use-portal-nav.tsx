@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { recordFor, type PortalRecord } from '../portals/portal-record';
 import { usePortals } from '../services/services';
 
-/** The links of every portal that the user may open: those of the open one, then those of the others by name. */
+/** Links of every portal that the user may open: the current one's first, then the others' by name. */
 export function usePortalNav(open: PortalRecord, { id, role }: User): AppFrameProps['nav'] {
   const { portals } = usePortals();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export function OverrideMark({ active, refusal }: Pick<OverrideState, 'active' |
   if (active) {
     const stop = () => {
       overrides.stop();
-      // Only a new page is free of what has run in this one.
+      // Only a new page gets rid of code that has run in this one.
       window.location.reload();
     };
     return (

@@ -16,8 +16,8 @@ interface OverrideRequestScreenProps {
 }
 
 /**
- * Decides about a request before any portal is shown. A published release opens at once. Code that nobody has signed
- * runs only after the user has agreed to it, because it comes with a link.
+ * Handles a request for an override before any portal is shown. A published release opens at once. Unsigned code runs
+ * only after the user has agreed, because it may come from a link.
  */
 export function OverrideRequestScreen({ request, user }: OverrideRequestScreenProps) {
   const { registry, config } = useServices();

@@ -8,7 +8,7 @@ import { allowedPortal, Refusal } from './refusal';
 /** A browser may ask its user first whether a site may connect to this machine. */
 const LIMIT_MS = 15_000;
 
-/** What a development server says about its build: no digests, since the files change in place. */
+/** A development server's description of its build. Without digests, because the files change in place. */
 const devReleaseSchema = z.extend(
   z.omit(releaseSchema, { created: true, commit: true, inventory: true, files: true, screens: true }),
   { files: z.array(releaseSchema.shape.entry) },

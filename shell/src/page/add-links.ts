@@ -1,7 +1,7 @@
 import type { SiteFile } from '@erm/portal-sdk/registry';
 import { verifyWith } from './verify-with';
 
-/** Adds a link of this kind for every file that has none yet. */
+/** Adds a link of this kind for every file that does not have one yet. */
 export function addLinks(rel: 'preload' | 'prefetch', files: readonly SiteFile[] = []): void {
   for (const file of files) {
     if (document.head.querySelector(`link[href="${file.path}"]`)) continue;
@@ -16,8 +16,8 @@ export function addLinks(rel: 'preload' | 'prefetch', files: readonly SiteFile[]
 }
 
 /**
- * A browser keeps a preload that failed, and answers with it whoever asks for the file first, however much later. So this
- * asks first, in a way that does not run the file if it arrives after all.
+ * Browsers keep a failed preload and answer the next request for the file with it, however late. So this requests the
+ * file first, in a way that does not run it if it arrives after all.
  */
 function takeFailure(failed: HTMLLinkElement): void {
   if (failed.as !== 'script') return;

@@ -1,6 +1,6 @@
 /**
- * What a portal lists for the screen at this URL. A listed address is a path, or a path with the query of one view; the
- * one with most of the URL's parameters applies.
+ * The portal's entry for the screen at this URL. A listed address is a path, or a path with the query of one view; the
+ * one that matches most of the URL's parameters applies.
  */
 export function atAddress<Item>(
   listed: Readonly<Record<string, readonly Item[]>> = {},

@@ -2,7 +2,7 @@ import { fallbackOf } from '@erm/contracts/fallbacks';
 
 const FILLED = ['skills', 'seniority', 'maxCapacity', 'department', 'version'];
 
-/** What stands for the fields of a user that are missing or of another kind. */
+/** Defaults for missing or malformed fields of a user. */
 export function mendUser(user: Record<string, unknown>): Record<string, unknown> {
   const fallbacks = FILLED.map((field) => [field, fallbackOf(field, user)] as const);
   return Object.fromEntries(

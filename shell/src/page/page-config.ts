@@ -14,7 +14,7 @@ export interface PageConfig {
   portalPreviews: boolean;
   /** Whether the API counts how portals load. */
   telemetry: boolean;
-  /** What to call the identity provider that people may sign in through; null without one. */
+  /** Display name of the identity provider; null without one. */
   sso: string | null;
 }
 

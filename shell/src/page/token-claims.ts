@@ -5,8 +5,8 @@ export interface TokenClaims {
 }
 
 /**
- * Decodes a token without verifying it. That is sufficient to decide what to fetch early, because the server verifies
- * every request, and a manipulated token only changes what the user's own browser requests.
+ * Decodes a token without verifying it. Sufficient for deciding what to prefetch, because the server verifies every
+ * request, and a manipulated token only affects the requests of the user's own browser.
  */
 export function readClaims(token: string): TokenClaims {
   const { sub, role } = payloadOf(token);

@@ -10,8 +10,8 @@ const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 300_000;
 
 /**
- * Resolves when the user gets another release of a portal than this one, or the signal is aborted. Looks less and less
- * often, and at once when the tab is visible or online again; a hidden tab does not look.
+ * Resolves when the user gets another release of a portal, or the signal is aborted. Polls less and less often, and at
+ * once when the tab becomes visible or goes online; hidden tabs do not poll.
  */
 export async function awaitRelease(
   registry: Pick<Registry, 'withOverride'>,
@@ -28,7 +28,7 @@ export async function awaitRelease(
   }
 }
 
-/** What is published, at the cost of a request without a body while it stays the same; nothing if it cannot be read. */
+/** The published release. Costs a request without a body while it is unchanged; undefined if it cannot be read. */
 async function look({ withOverride }: Pick<Registry, 'withOverride'>): Promise<readonly PagePortal[]> {
   try {
     return await withOverride(await withTimeout(REGISTRY_LIMIT_SECONDS, readPortals('no-cache')));

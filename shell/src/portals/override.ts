@@ -5,7 +5,7 @@ import type { PageConfig } from '../page/page-config';
 import type { Session } from '../session/session-store';
 import type { WithOverride } from './registry';
 
-/** What somebody wants to run in place of a published portal. */
+/** A request to run something in place of a published portal. */
 export interface OverrideRequest {
   portal: string;
   /** The version of a release, or the origin of a development server. */
@@ -18,7 +18,7 @@ export interface Override extends OverrideRequest {
 }
 
 export interface OverrideState {
-  /** Not granted yet: nothing of it has run. */
+  /** Not granted yet: none of its code has run. */
   requested: OverrideRequest | null;
   active: Override | null;
   /** Why something did not become active, or is not any more. */
@@ -27,16 +27,16 @@ export interface OverrideState {
 
 /** What runs in place of a published portal in this tab. Only this tab knows; the registry never changes. */
 export interface Overrides extends StoreApi<OverrideState> {
-  /** Stands between the page and what it shows. */
+  /** Overrides of portals, between the registry and the page. */
   Gate: ComponentType<{ children: ReactNode }>;
-  /** Puts what is active in the place of the published portal. */
+  /** Replaces a published portal by its active override. */
   inPlaceOf(config: PageConfig): WithOverride;
   request(request: OverrideRequest): void;
   activate(override: Override): void;
   /** The request has been dealt with. */
   settle(): void;
   decline(reason: string): void;
-  /** Ends it. What has run stays in the page until it is loaded again. */
+  /** Ends an override. Code that has run stays in the page until it reloads. */
   stop(): void;
   /** Ends it once another user is signed in than the one it was granted to. Returns a function to unsubscribe. */
   followUser(session: Session, onEnd: () => void): () => void;

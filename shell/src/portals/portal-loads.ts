@@ -42,7 +42,7 @@ export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad
   partFailed(name: string, kind: PartFailureKind, error: unknown): string;
 }
 
-/** What a page runs of a portal, or tried to. It may differ from what is published by now. */
+/** The release of a portal that a page runs, or tried to. May differ from the published one by now. */
 interface Attempt {
   record: PortalRecord;
   retry: boolean;
@@ -143,7 +143,7 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, re
         `A part of the portal "${name}" ${attempt?.record.version ?? ''} failed with ${code}`,
         error,
       );
-      // The portal is among the loads already, so a file of a part is no failure to load it.
+      // The portal is already loaded, so a failed file of a part is not a failure to load the portal.
       if (attempt) tell(attempt, { outcome: 'failed', kind: 'crash' });
       return code;
     },

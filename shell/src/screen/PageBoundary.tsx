@@ -6,12 +6,12 @@ interface PageBoundaryProps {
   /** Another page begins anew. */
   page?: unknown;
   headingLevel: 1 | 2;
-  /** What the message stands in. */
+  /** Wrapper of the message. */
   frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
-/** Shows what to do in place of a page, or of the part in its frame, that stopped working. */
+/** Replaces a failed page, or the failed part in its frame, with a message that says what to do. */
 export function PageBoundary({ page, headingLevel, frame: Frame = Fragment, children }: PageBoundaryProps) {
   const stopped = (
     <Frame>
@@ -27,7 +27,7 @@ export function PageBoundary({ page, headingLevel, frame: Frame = Fragment, chil
 
 function Stopped({ headingLevel }: Pick<PageBoundaryProps, 'headingLevel'>) {
   const ref = useRef<HTMLDivElement>(null);
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => ref.current?.focus(), []);
   return (
     <ErrorState

@@ -15,7 +15,7 @@ import { createToasts } from './toasts';
 /** The shell's inputs from the page it runs in. */
 export interface PageEnvironment {
   storage: Storage;
-  /** What may run in place of a published portal in this tab. */
+  /** Overrides of portals in this tab. */
   overrides: Overrides | null;
   config: PageConfig;
   /** The page's registry as JSON text. */
@@ -49,7 +49,7 @@ export function createServices({
   });
   const registry = createRegistry(registryText, overrides?.inPlaceOf(config));
   const telemetry = createTelemetry(session, apiOrigin);
-  // An older API takes no reports, and what one tab runs in place of a portal says nothing about its releases.
+  // Older APIs take no reports, and an override says nothing about published releases.
   const report: Report = (event) => {
     const isOverridden = overrides?.getState().active?.portal === event.portal;
     if (config.telemetry && !isOverridden) telemetry(event);

@@ -25,7 +25,7 @@ export interface Services {
   account: Account;
   registry: Registry;
   portalLoads: PortalLoads;
-  /** Null in a tab that needs none of it. */
+  /** Null in a tab without overrides. */
   overrides: Overrides | null;
   theme: Theme;
   toasts: Toasts;

@@ -4,7 +4,7 @@ import type { TransportResponse } from '@erm/portal-sdk';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { localDay } from '../page/local-day';
 
-/** A request, with what the interceptors take from it. */
+/** A request with the options of the interceptors. */
 export interface ClientRequest extends AxiosRequestConfig<unknown> {
   /** The session's token when the caller asked, because the session may have ended before the request is sent. */
   token: string | null;
@@ -25,7 +25,7 @@ export function createHttpClient(origin: string, onResponse: OnResponse): AxiosI
     withCredentials: true,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     validateStatus: () => true,
-    // The token is no cookie, so no cookie has to be proved.
+    // No CSRF header is needed, because the token is not a cookie.
     xsrfCookieName: '',
   });
   client.interceptors.request.use((config) => {

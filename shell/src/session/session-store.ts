@@ -28,7 +28,9 @@ export interface Session extends StoreApi<SessionState> {
   setUser(user: User): void;
   /** Records that the server insists on a new password for the user of this token. */
   refusePassword(token: string): void;
-  /** Ends the session of this token. A newer session continues. What is open waits for its user, except after Logout. */
+  /**
+   * Ends the session of this token; a newer session continues. The open page waits for its user, except after Logout.
+   */
   end(token: string, reason: SessionEnd): void;
   /** Notes that the page of the suspended session is shown again, or cannot be. */
   resume(): void;
@@ -117,7 +119,7 @@ export function createSession(storage: Storage): Session {
         const { token, user } = store.getState();
         if (now === token) return;
         if (now === null) store.setState(ended(endElsewhere()));
-        // A new token of the same user follows a changed password: what is open stays open.
+        // A new token of the same user, after a password change: the open page stays.
         else store.setState(signedIn(now, isSameUser(now, token) ? user : null));
       };
       target.addEventListener('storage', follow);

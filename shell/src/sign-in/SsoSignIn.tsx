@@ -9,7 +9,7 @@ import { openSession, SignInRejected } from '../session/open-session';
 import { SsoBlock } from './SsoSignIn.styles';
 import { beginSso, endSso, readSsoResult } from './sso-result';
 
-/** The button that leads to the identity provider, and what happens when its user is back. */
+/** The button that leads to the identity provider, and the handling of the redirect back. */
 export function SsoSignIn({ label }: { label: string }) {
   const { session, transport } = useServices();
   const location = useLocation();

@@ -5,7 +5,7 @@ const ssoSignIn = createLoadable(
   async () => (await import(/* webpackChunkName: "sso" */ './SsoSignIn')).SsoSignIn,
 );
 
-/** Signing in through an identity provider, where there is one. The code is not on the page elsewhere. */
+/** Sign-in through an identity provider, if configured. Its code loads only then. */
 export function SsoSlot() {
   const { sso } = useServices().config;
   return sso === null ? null : <Sso label={sso} />;

@@ -8,7 +8,7 @@ interface SsoResult {
   problem?: string;
 }
 
-/** Reads the fragment with which the server redirects to the sign-in page. */
+/** Parses the fragment of the server's redirect to the sign-in page. */
 export function readSsoResult(hash: string): SsoResult {
   const fields = new URLSearchParams(hash.slice(1));
   const code = fields.get(SSO_CODE);
@@ -20,8 +20,8 @@ export function readSsoResult(hash: string): SsoResult {
 }
 
 /**
- * Remembers what the way back needs: a secret of which the server gets only the hash, so that the code it sends back
- * works in this tab alone, and where its user was going.
+ * Stores the state for the redirect back: a secret whose hash the server gets, so that the returned code only works in
+ * this tab, and the user's destination.
  * @returns the URL to open
  */
 export async function beginSso(storage: Storage, state: unknown): Promise<string> {

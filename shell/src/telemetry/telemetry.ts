@@ -8,9 +8,9 @@ import type { Session } from '../session/session-store';
 export type Report = (event: TelemetryEvent) => void;
 
 /**
- * Collects events and sends them once the browser is idle or the page is hidden, each at most once. What cannot be sent
- * is lost, and what does not fit into one request as well: no user may notice that anything is reported. So it does not
- * go through the transport, which reports failures and ends the session on a 401.
+ * Collects events and sends them when the browser is idle or the page is hidden, each at most once. Failed reports, and
+ * events that do not fit into one request, are dropped: no user may notice the reporting. Bypasses the transport, which
+ * would report failures and end the session on a 401.
  * @param origin of the API, empty for the page's own
  */
 export function createTelemetry(session: Session, origin: string): Report {

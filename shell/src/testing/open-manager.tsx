@@ -11,7 +11,7 @@ import {
 import { renderShell } from './render-shell';
 
 interface Site {
-  /** What the page lists of the manager's portal. */
+  /** The manager portal's entry in the page. */
   page?: SamplePortal;
   /** `/portals.json` as text, until another one is published. */
   published?: string;

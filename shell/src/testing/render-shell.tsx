@@ -74,7 +74,7 @@ export async function renderShell({ at, token, responses = {}, config, ...page }
   return { ...services, overrides, ...view, api, user: userEvent.setup({ delay: null }) };
 }
 
-/** Sets a field's value at once, as a password manager does. */
+/** Sets a field's value at once, as a password manager would. */
 export function fill(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }

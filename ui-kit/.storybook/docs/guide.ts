@@ -1,11 +1,11 @@
-/** What is done, and what is not, as a pair that can be compared. */
+/** A do and a don't, shown side by side. */
 interface Rule {
   do: string;
   dont: string;
 }
 
 /**
- * What the docs page of a component says beyond its doc comment, which states its purpose. Stories pass it as the
+ * Contents of a component's docs page beyond its doc comment, which states its purpose. Stories pass it as the
  * parameter `guide`. Text between backticks is code.
  */
 export interface Guide {
@@ -14,8 +14,8 @@ export interface Guide {
   /** Titles of the pages of what fits better, and when it does. */
   instead?: (readonly [title: string, when: string])[];
   rules: [Rule, Rule] | [Rule, Rule, Rule] | [Rule, Rule, Rule, Rule];
-  /** Keys, and what they do. */
+  /** Keys and their effects. */
   keys?: (readonly [keys: string, effect: string])[];
-  /** What is said by a screen reader. */
+  /** What a screen reader announces. */
   screenReader?: string;
 }

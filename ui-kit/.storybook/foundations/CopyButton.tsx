@@ -11,7 +11,7 @@ const Name = styled(Button)`
 
 interface CopyButtonProps {
   text: string;
-  /** What the button shows, if that is not the text. */
+  /** Text of the button, if different from the copied text. */
   children?: ReactNode;
   copied: string;
   onCopy: (text: string) => void;

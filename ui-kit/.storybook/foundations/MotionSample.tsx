@@ -35,7 +35,7 @@ const Dot = styled.div<{ $away: boolean }>`
 
 const moving = durationRows.filter(({ name }) => /fast|base|slow/.test(name));
 
-/** A dot for each pair of a duration and an easing. With reduced motion, they are there at once. */
+/** A moving dot for each pair of a duration and an easing; static with reduced motion. */
 export function MotionSample() {
   const [away, setAway] = useState(false);
   return (

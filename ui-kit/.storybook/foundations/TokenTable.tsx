@@ -8,7 +8,7 @@ import { useCopy } from './use-copy';
 interface TokenTableProps {
   label: string;
   rows: TokenRow[];
-  /** What a token looks like, in the theme of the page. */
+  /** Sample of a token in the theme of the page. */
   sample?: (row: TokenRow) => ReactNode;
   /** Whether the themes differ. */
   themed?: boolean;

@@ -2,7 +2,7 @@ import { tokens } from '../../src/theme/tokens';
 import { flatten } from '../../src/theme/tokens-css';
 import * as roles from './token-roles';
 
-/** A custom property, its value in each theme, and what it is for. */
+/** A custom property, its value in each theme, and its purpose. */
 export interface TokenRow {
   name: string;
   light: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Puts a text on the clipboard, and returns what to say about it. */
+/** Copies a text to the clipboard and returns the result to announce. */
 export function useCopy(): { copied: string; message: string; copy: (text: string) => void } {
   const [copied, setCopied] = useState('');
   const [message, say] = useState('');

@@ -1,6 +1,6 @@
 import type { Glyph } from '../../src/glyph';
 
-/** Every glyph, and what it stands for. */
+/** Every glyph and its meaning. */
 export const glyphs: Record<Glyph, string> = {
   halfDisc: 'Running',
   discCheck: 'Done',

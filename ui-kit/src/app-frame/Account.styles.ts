@@ -32,7 +32,7 @@ export const AccountButton = styled.button`
   }
 `;
 
-/** There is no room for it in the folded bar. */
+/** Hidden in the folded bar, where it does not fit. */
 export const Chevron = styled(ChevronDown)`
   ${media.folded} {
     display: none;
@@ -54,7 +54,7 @@ export const AccountPanel = styled.div<{ $open: boolean }>`
     padding: var(--space-3);
   }
 
-  /* Beside the folded bar, which would cut off what is no wider than itself. */
+  /* Beside the folded bar, because at its own width the bar would cut it off. */
   ${media.folded} {
     position: fixed;
     inset-block: auto calc(var(--space-4) + var(--page-bottom, 0px));

@@ -142,7 +142,7 @@ export const Sheet = styled.main`
     border-end-end-radius: 0;
   }
 
-  /* Browsers shrink a page to the paper only for what is not cut off. */
+  /* Browsers scale a page to the paper only if nothing is clipped. */
   @media print {
     overflow: visible;
   }

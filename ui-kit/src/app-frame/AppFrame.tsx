@@ -23,7 +23,7 @@ export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'st
   /** Links above Logout, such as to change the password. */
   accountLinks?: readonly FrameLink[];
   onLogout: () => void;
-  /** What is running, below the account: "Manager Portal 1.4.0". */
+  /** The running version, below the account: "Manager Portal 1.4.0". */
   version?: string | undefined;
   children: ReactNode;
 };

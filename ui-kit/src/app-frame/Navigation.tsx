@@ -17,7 +17,7 @@ export type NavItem = FrameLink & {
 
 /** Links that belong together. */
 export type NavGroup = {
-  /** Shown above them, unless there is no other group. */
+  /** Heading of the group, shown unless it is the only one. */
   label: string;
   items: readonly NavItem[];
 };

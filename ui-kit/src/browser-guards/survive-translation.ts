@@ -1,7 +1,7 @@
 /**
- * Lets React go on in a page that the browser translates. A translation wraps texts in elements of its own, or replaces
- * them, and React fails when it removes such a text or inserts beside it (facebook/react#11538). The wrapper stands for
- * its text instead.
+ * Keeps React working in a page that the browser translates. A translation wraps or replaces text nodes, and React then
+ * fails when it removes such a node or inserts beside it (facebook/react#11538). These patches redirect it to the
+ * wrapper.
  */
 export function surviveTranslation(prototype: Node): void {
   const { removeChild, insertBefore } = prototype;

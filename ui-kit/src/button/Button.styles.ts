@@ -84,7 +84,10 @@ const sizes = {
 export const spinnerSize = 12;
 const spinnerGap = 6;
 
-/** What a translation may replace, so that the spinner can come and go beside it. Its parts are laid out by the button. */
+/**
+ * Wraps the text, which a translation may replace, so that the spinner can come and go beside it. The button lays out
+ * its children.
+ */
 export const Content = styled.span`
   display: contents;
 `;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Timers stop while a computer sleeps and clocks are set, so the clock is looked at instead of awaited. */
 const CHECK_MS = 15_000;
-/** What happens when somebody comes back to the page, before a timer of a sleeping tab runs again. */
+/** Events of a user coming back to the page, which precede the timers of a sleeping tab. */
 const RETURNS = ['visibilitychange', 'focus', 'pageshow'] as const;
 
 const checks = new Set<() => void>();
@@ -26,8 +26,9 @@ function subscribe(check: () => void): () => void {
 }
 
 /**
- * What the clock says, such as the day. Renders again when that changes, also after the computer slept.
- * @param read what is read of the clock, the same value until it changes
+ * A value derived from the current time, such as the day. Rerenders when it changes, including after the computer
+ * slept.
+ * @param read returns an equal value until it changes
  */
 export function useClock<Value>(read: () => Value): Value {
   return useSyncExternalStore(subscribe, read);

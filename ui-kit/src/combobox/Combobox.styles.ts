@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { bareInput, InputBox } from '../text-field/TextField.styles';
 
-/** What was chosen before, and the text after it. */
+/** Chips, followed by the text input. */
 export const Contents = styled.span`
   display: flex;
   flex: 1;

@@ -33,7 +33,10 @@ type ComboboxOwnProps<Item> = Omit<
   renderItem: (item: Item) => ReactNode;
   /** Rendered before the selected item's label in the field, such as an avatar. */
   itemIcon?: (item: Item) => ReactNode;
-  /** Before the text in the field, which grows with it, such as what was chosen before. Null if there is nothing yet. */
+  /**
+   * Rendered before the text in the field, which grows with it, such as chips of selected items. Null if there are
+   * none.
+   */
   chips?: ReactNode;
   /** How the items relate to the query. While they are stale (`loading`), Enter waits for the answer. */
   status: ComboboxStatus;
@@ -94,7 +97,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   };
   const rows = useRows(box.open, items, itemKey, renderItem, chosen === null ? undefined : itemKey(chosen));
   const label = chosen === null ? '' : itemLabel(chosen);
-  // Typing replaces the selected item, also if it's set while the field already has focus, such as after loading.
+  // Typing replaces the selected item, even if it's set while the field already has focus, such as after loading.
   useLayoutEffect(() => {
     const input = ownRef.current;
     if (input !== null && input === document.activeElement && input.value === label) input.select();

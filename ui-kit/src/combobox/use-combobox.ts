@@ -82,7 +82,7 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
       // Enter would submit the surrounding form.
       event.preventDefault();
       if (stale) {
-        // What the pointer has passed over is not in the answer.
+        // A hovered item may not be among the new results.
         setIndex(null);
         awaited.wait();
       } else if (item !== undefined) choose(item);

@@ -24,13 +24,13 @@ const Box = styled.span.attrs(titleWhenCut)<{ $lines: number }>`
 `;
 
 export interface CutTextProps extends ComponentPropsWithRef<'span'> {
-  /** How many lines there are at most (default 2). */
+  /** Maximum number of lines (default 2). */
   lines?: number;
 }
 
 /**
- * A text that ends in an ellipsis where its place ends. All of it is there on focus, which Tab and a tap give to what is
- * cut, and in a tooltip. On phones, it wraps.
+ * Text truncated with an ellipsis. Shows in full on focus, which truncated text gets by Tab or a tap, and in a tooltip.
+ * On phones, it wraps instead.
  */
 export function CutText({ lines = 2, ref, ...rest }: CutTextProps) {
   const box = useRef<HTMLSpanElement>(null);

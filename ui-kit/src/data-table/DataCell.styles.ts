@@ -66,7 +66,7 @@ const shared = css<{ $share?: number | undefined }>`
     `}
 `;
 
-/** Leaves a column out where there is little room, for its cells and its header. */
+/** Hides a column on narrow screens: its cells and its header. */
 export const dropped = css<{ $dropped?: boolean | undefined }>`
   ${media.folded} {
     ${({ $dropped }) => $dropped && 'display: none;'}

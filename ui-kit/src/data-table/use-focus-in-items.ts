@@ -43,7 +43,7 @@ export function useFocusInItems(list: RefObject<Element | null>, selector: strin
   }, [list, selector]);
 }
 
-/** Its menu, or else what stands at its end: what can be done with it. */
+/** An item's menu, or else its last action. */
 const focusableIn = (item: Element) =>
   item.querySelector<HTMLElement>('button[aria-haspopup="menu"]') ??
   [...item.querySelectorAll<HTMLElement>(FOCUSABLE)].at(-1);

@@ -3,7 +3,7 @@ import { formatDay } from '../format/format-day';
 
 interface DayChoiceProps {
   days: readonly string[];
-  /** Id of what is asked. */
+  /** ID of the question. */
   describedBy: string | undefined;
   onChoose: (day: string) => void;
 }

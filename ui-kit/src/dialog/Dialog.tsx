@@ -10,7 +10,7 @@ export type DialogProps = DialogPanelProps & {
   title: string;
   /** Shown below the title and set as the dialog's accessible description. */
   description?: ReactNode;
-  /** Small buttons in the head, such as Edit: what can be done with what it shows. */
+  /** Small buttons in the header for actions on the content, such as Edit. */
   actions?: ReactNode;
   /** `confirm`, `form` (the default) or `table`: 420, 600 or 760 px wide. All are bottom sheets on phones. */
   size?: DialogSize;

@@ -37,7 +37,7 @@ export type DialogFrameProps = DialogPanelProps & {
   role?: 'dialog' | 'alertdialog';
   title: string;
   description?: ReactNode;
-  /** Small buttons in the head: what can be done with what it shows. */
+  /** Small buttons in the header for actions on the content. */
   actions?: ReactNode;
   /** Id of the element that describes the dialog, instead of `description`. */
   describedBy?: string;

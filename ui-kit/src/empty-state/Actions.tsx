@@ -6,7 +6,7 @@ const Box = styled.div`
   margin-top: var(--space-3);
 `;
 
-/** What can be done about an empty or failed part. Doing it removes the button that has the focus. */
+/** Actions of an empty or failed part. Taking one removes the focused button. */
 export function Actions({ children }: { children: ReactNode }) {
   return <Box ref={keepFocusNear}>{children}</Box>;
 }

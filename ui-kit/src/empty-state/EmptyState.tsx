@@ -3,7 +3,7 @@ import { Actions } from './Actions';
 import { Center, Tile } from './EmptyState.styles';
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** 20 px icon of what is missing. */
+  /** 20 px icon of the missing content. */
   icon?: ReactNode;
   /** A full sentence: "No engineers added yet." */
   title: string;

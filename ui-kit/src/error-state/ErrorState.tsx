@@ -22,7 +22,7 @@ export type ErrorStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'chil
   title: string;
   /** The cause, as reported by the server. */
   cause?: string | undefined;
-  /** A code to quote, by which the failure can be found. */
+  /** Error code for users to quote, by which the failure can be found. */
   code?: string | undefined;
   /** Retries. Without it, no button is shown. */
   onRetry?: (() => void) | undefined;

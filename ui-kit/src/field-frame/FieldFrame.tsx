@@ -14,7 +14,7 @@ export type FieldTexts = {
   label: ReactNode;
   /** One line of helper text below the field; replaced by an error. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it, in one sentence. '' and undefined mean no error. */
+  /** The problem and how to fix it, in one sentence. '' and undefined mean no error. */
   error?: string | undefined;
   /** Default false: fields are required. Required fields set `aria-required`; optional ones say so in the label. */
   optional?: boolean;

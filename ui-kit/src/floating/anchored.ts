@@ -7,8 +7,8 @@ const LEAST_ROOM_PX = 240;
 
 /**
  * Positions a floating element `gap` px from its reference, keeps it inside the window, and tracks movement of both.
- * @param covers whether it covers its reference rather than leave the window if there is no room beside it. If not, it
- * must not be higher than `--room`, which is what there is. By default, it leaves the window.
+ * @param covers whether it may cover its reference if there is no room beside it. If false, its height must not exceed
+ * `--room`, the available height. By default, it may leave the window.
  */
 export const anchored = (gap: number, covers?: boolean) => ({
   whileElementsMounted: autoUpdate,

@@ -24,14 +24,14 @@ export function PopupPortal({ children, ...portal }: Omit<FloatingPortalProps, '
 }
 
 /**
- * Renders a dialog outside the page. Unlike `FloatingPortal`, it keeps its element while an `<Activity>` around it is
- * hidden, and with it the state of what is in the dialog.
+ * Renders a dialog outside the page. Unlike `FloatingPortal`, it keeps its element, and with it the dialog's state,
+ * while an `<Activity>` around it is hidden.
  */
 export function DialogPortal({ children }: { children: ReactNode }) {
   const outer = useContext(DialogElement);
   const [element] = useState(createElement);
   const parent = outer ?? document.body;
-  // Before the layout effects of the dialog, which measure and focus what is in it.
+  // Before the dialog's layout effects, which measure and focus its content.
   useInsertionEffect(() => {
     parent.append(element);
     return () => element.remove();

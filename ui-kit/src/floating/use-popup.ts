@@ -11,10 +11,10 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { anchored } from './anchored';
 
 /**
- * State and positioning of a small dialog next to the button that opens it. Positioned `fixed`, so that focusing it
- * on first paint can't scroll the page. Controlled if `controlledOpen` is set, otherwise uncontrolled.
- * @param anchor what it is next to, if that is no button of its own
- * @param covers whether it may cover what it is next to
+ * State and positioning of a small dialog next to the button that opens it. Positioned `fixed`, so that focusing it on
+ * first paint can't scroll the page. Controlled if `controlledOpen` is set, otherwise uncontrolled.
+ * @param anchor the element to position it at, if it has no button of its own
+ * @param covers whether it may cover the anchor
  */
 export function usePopup(
   placement: Placement = 'bottom-start',

@@ -7,7 +7,7 @@ export type FormProps<Values extends FieldValues, Output = Values> = Omit<
   'onSubmit' | 'noValidate'
 > & {
   control: Control<Values, unknown, Output>;
-  /** What the form's `handleSubmit` returns. */
+  /** The result of the form's `handleSubmit`. */
   onSubmit: (event: SyntheticEvent) => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function Form<Values extends FieldValues, Output = Values>(props: FormPro
   }, [messages, submitCount]);
   const submit = (event: SyntheticEvent) => {
     submittedFrom.current = document.activeElement;
-    // Only what changes is announced, and the error may be the same as before.
+    // Live regions announce only changes, and the error may be the same as before.
     announce('');
     void onSubmit(event);
   };

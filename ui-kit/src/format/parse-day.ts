@@ -8,7 +8,7 @@ export function dateToDay(date: Date): string {
   return lightFormat(date, 'yyyy-MM-dd');
 }
 
-/** What a date that is copied may begin with. */
+/** Possible prefixes of a copied date. */
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.]+/i;
 const YEAR_FIRST = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})\.?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;

@@ -1,6 +1,6 @@
 /**
- * Typed text in the plainest form: the digits and signs of a Japanese keyboard as those of any, one kind of dash, and
- * without the marks that nobody can see but programs put around what is copied.
+ * Simplifies typed text: full-width digits and signs become ASCII, all dashes the same one, and invisible marks that
+ * programs add to copied text are removed.
  */
 export function plainText(text: string): string {
   return text

@@ -13,7 +13,7 @@ const Square = styled(Button)<{ $icon: ButtonSize }>`
 `;
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does, and to what: "Edit Ana Sousa". */
+  /** The action and its object: "Edit Ana Sousa". */
   label: string;
   /** 16 px, hidden from screen readers: `<Pencil size={16} aria-hidden="true" />`. */
   icon: ReactNode;

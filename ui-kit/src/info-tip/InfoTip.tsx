@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type InfoTipProps = Omit<IconButtonProps, 'label' | 'icon' | 'children'> & {
-  /** What is being explained: "Team Utilization". */
+  /** The subject of the explanation: "Team Utilization". */
   about: string;
   children: ReactNode;
 };

@@ -8,8 +8,8 @@ const LONGEST_WAIT_MS = 4000;
 const randomWait = () => SHORTEST_WAIT_MS + Math.random() * (LONGEST_WAIT_MS - SHORTEST_WAIT_MS);
 
 /**
- * Subscribes to a loadable and, if `wanted`, starts loading it. While it is wanted, a failed part is retried every few
- * seconds and when the browser is online again. `loadable.load()` retries it at once.
+ * Subscribes to a loadable and, if `wanted`, starts loading it. While wanted, a failed part is retried every few
+ * seconds and when the browser goes online. `loadable.load()` retries it at once.
  */
 export function useLoadable<Part>(loadable: Loadable<Part>, wanted = true): LoadState<Part> {
   const state = useSyncExternalStore(loadable.subscribe, loadable.get);

@@ -8,15 +8,15 @@ export type ContextMenuProps = {
   /** Accessible name of the menu: "Actions for Atlas Billing". */
   label: string;
   items: readonly MenuItem[];
-  /** Where to open it, in pixels of the window: the pointer, or a corner of what has the focus. */
+  /** Where to open it, in window pixels: the pointer, or a corner of the focused element. */
   at: { x: number; y: number };
-  /** Called on selection, Escape, Tab, and a click outside. The focus returns to what had it before. */
+  /** Called on selection, Escape, Tab, and a click outside. Focus returns to the previously focused element. */
   onClose: () => void;
 };
 
 /**
- * A menu opened by a right click or Shift+F10 on something that is no button. Everything in it must be reachable in
- * another way too, because nothing shows that it is there.
+ * A menu opened by a right click or Shift+F10 on an element other than a button. All of its actions must be reachable
+ * elsewhere, too, because the menu is not discoverable.
  */
 export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
   const loaded = useLoadable(menuList);

@@ -33,7 +33,7 @@ type MenuListProps = MenuListOwnProps & {
   onClose: () => void;
 };
 
-/** The open menu. Nothing of it is rendered while closed, because long tables have a menu in every row. */
+/** The open menu. A closed one renders nothing, because long tables have a menu in every row. */
 export function MenuList(props: MenuListProps) {
   const { label, items, opened, align = 'end', takeKeys, onClose, className, style, ref } = props;
   const ordered = [...items.filter(({ danger }) => !danger), ...items.filter(({ danger }) => danger)];

@@ -1,10 +1,10 @@
 import { TypeAhead } from '../select/type-ahead';
 
 /**
- * Where keys lead in a menu that were pressed on its button before the menu was there.
- * @param labels what the items are called, null for those that cannot be chosen
+ * Replays keys that were pressed on a menu's button before the menu was loaded.
+ * @param labels labels of the items, null for disabled ones
  * @param start the active item, -1 if there is none
- * @returns the item that is active then, and whether the keys chose it, which ends them
+ * @returns the resulting active item, and whether the keys selected it, which ends the replay
  */
 export function followKeys(keys: readonly string[], labels: readonly (string | null)[], start: number) {
   const enabled = labels.flatMap((label, index) => (label === null ? [] : [index]));
@@ -18,7 +18,7 @@ export function followKeys(keys: readonly string[], labels: readonly (string | n
     if (key.length > 1) return from;
     const found = typeAhead.find(key, 0, searched, from);
     if (found >= 0) return found;
-    // What was mistyped does not count.
+    // Ignores mistyped letters.
     typeAhead = new TypeAhead();
     return from;
   };

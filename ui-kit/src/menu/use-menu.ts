@@ -15,7 +15,7 @@ export interface Opened {
   at: 'first' | 'last' | 'list';
 }
 
-/** Which sides of a menu and of what it is below are in line. */
+/** Which edges of a menu and its anchor are aligned. */
 export type Align = 'start' | 'end';
 
 /** Positioning, arrow keys and type-ahead of an open menu. Both skip disabled items. */

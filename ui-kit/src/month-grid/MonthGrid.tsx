@@ -27,7 +27,7 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   today?: string;
   /** Shown in the list of a day without items: "No assignments". */
   emptyText: string;
-  /** What is wrong on days (YYYY-MM-DD), in a few words: "Over by 20%". */
+  /** Problems by day (YYYY-MM-DD), in a few words: "Over by 20%". */
   warnings?: ReadonlyMap<string, string>;
   /** Rendered below the list of a day (YYYY-MM-DD). */
   renderDay?: (day: string) => ReactNode;

@@ -10,7 +10,7 @@ export interface OpenDay {
 interface MonthContents {
   layout: ReadonlyMap<string, DayLayout>;
   openDay: string | undefined;
-  /** What is wrong on days, by day. */
+  /** Problems by day. */
   warnings: ReadonlyMap<string, string>;
   /** Whether the list opens below the grid instead of next to the day. */
   opensBelow: boolean;

@@ -76,7 +76,7 @@ export const Tick = styled.div`
   }
 `;
 
-/** Shifted by a share of its own width, so that it overflows the field at neither end. */
+/** Shifted by a share of its own width, so that it stays within the field at both ends. */
 export const MarkLabel = styled.span`
   position: absolute;
   inset-block-start: calc(50% + 9px);

@@ -20,11 +20,11 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Preferred placement, if there is room. Default `bottom-start`. */
   placement?: Placement;
-  /** What gets the focus when the panel closes, if it is not what had it before. */
+  /** Gets focus when the panel closes, instead of the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   /**
-   * Whether it may cover what it is next to where there is no room beside that; by default with an anchor. Otherwise it
-   * is as high as there is room, as long as that is enough to read it.
+   * Whether it may cover its anchor if there is no room beside it; by default with an `anchor`. Otherwise its height is
+   * limited to the available room, down to a readable minimum.
    */
   covers?: boolean;
   /** Whether the address holds it open, so that Back closes it without more. */
@@ -36,7 +36,7 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role
         anchor?: undefined;
       }
     | {
-        /** What the panel is next to, if something else opens it. Gets the focus when the panel closes. */
+        /** The element to position the panel at, if something else opens it. Gets focus when the panel closes. */
         anchor: HTMLElement | null;
         trigger?: undefined;
         open: boolean;

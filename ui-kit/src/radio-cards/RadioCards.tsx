@@ -38,7 +38,7 @@ export type RadioCardsProps = Binding &
     options: readonly RadioOption[];
     /** One line of helper text below the cards; replaced by an error. */
     hint?: ReactNode;
-    /** What is wrong and how to fix it. '' and undefined mean no error. */
+    /** The problem and how to fix it. '' and undefined mean no error. */
     error?: string | undefined;
     /** Disables all options. Default false. */
     disabled?: boolean;

@@ -20,7 +20,7 @@ export interface SelectOption {
   label: string;
   /** Rendered before the label, such as a status glyph. */
   glyph?: ReactNode;
-  /** Shown after the label in the list, such as what the option refers to: "in these weeks". */
+  /** Shown after the label in the list, such as the scope of the option: "in these weeks". */
   note?: string;
 }
 

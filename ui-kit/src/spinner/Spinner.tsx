@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Label, Ring } from './Spinner.styles';
 
 export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** What is loading. Omit it if adjacent text already says so. */
+  /** Name of the loading content. Omit it if adjacent text already says so. */
   label?: string;
   /** Diameter in px. Default 16. */
   size?: number;

@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions';
 export type SuggestFieldProps = ValueBinding<string> &
   FieldTexts &
   Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
-    /** What is suggested for a text, best first. Anything else can be typed, too. */
+    /** Returns suggestions for a text, best first. Any other text can be typed, too. */
     suggest: (text: string) => readonly string[];
     /** The text after a suggestion was chosen. By default, the suggestion. */
     complete?: (text: string, chosen: string) => string;

@@ -14,7 +14,7 @@ const MAX_SHOWN = 8;
 /** Open state, active suggestion, and keyboard handling of a text field that suggests. */
 export function useSuggestions({ value, change, suggest, complete, isArea }: SuggestionsState) {
   const [isWanted, setWanted] = useState(false);
-  /** -1 as long as Enter belongs to what was typed. */
+  /** -1 while Enter submits the typed text. */
   const [index, setIndex] = useState(-1);
   const suggestions = isWanted ? suggest(value).slice(0, MAX_SHOWN) : [];
   const isOpen = suggestions.length > 0;

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Returns what polite regions announce from now on, in this order, also if the same is announced again. */
+/** Records the announcements of polite regions from now on, in order, including repeated ones. */
 export function recordAnnouncements(): readonly string[] {
   const announced: string[] = [];
   const observer = new MutationObserver((changes) => {

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { media } from './media';
 
 /**
- * Of something positioned that is drawn smaller: by touch, 44 px around its middle belong to it. Not for what is within a
- * text, whose lines it would cover.
+ * For a positioned element that is drawn smaller: by touch, 44 px around its center belong to it. Not for links within
+ * text, where it would cover adjacent lines.
  */
 export const touchTarget = css`
   ${media.touch} {

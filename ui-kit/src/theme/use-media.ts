@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches the window, kept up to date. For cases that CSS can't handle. Printing changes nothing:
- * paper has another width, but shows what the window shows.
+ * Whether a media query matches the window, kept up to date. For cases that CSS can't handle. Ignores printing: paper
+ * has another width, but should show what the window shows.
  */
 export function useMedia(query: string): boolean {
-  // Kept, because the browser evaluates a new list at once, which takes long in many rows.
+  // Cached, because creating a list evaluates it at once, which adds up in many rows.
   const { subscribe, read } = useMemo(() => mediaStore(query), [query]);
   return useSyncExternalStore(subscribe, read);
 }

@@ -26,7 +26,7 @@ import { Bubble } from './Tooltip.styles';
 /** Merges the props of an element with those that make it open a tooltip. */
 export type ReferenceProps = (own: HTMLProps<Element>) => HTMLProps<Element>;
 
-/** The `mouseenter` or `focus` by which an element was reached, and when, on the clock of `performance.now`. */
+/** The `mouseenter` or `focus` event that reached the element, and its time by `performance.now`. */
 export interface Reached {
   by: SyntheticEvent;
   at: number;
@@ -43,7 +43,7 @@ type FloatingTooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'st
   placement: TooltipPlacement;
 };
 
-/** Where there is room for it. */
+/** The preferred side, if there is room. */
 export type TooltipPlacement = 'top' | 'right';
 
 /** Opens and places the tooltip of an element that the pointer or the focus has reached. */
@@ -68,7 +68,7 @@ export function FloatingTooltip(props: FloatingTooltipProps) {
   const catchUp = useEffectEvent(() => {
     if (reached?.by.type === 'focus' && matchesFocusVisible(anchor)) onOpenChange(true);
     if (reached?.by.type !== 'mouseenter') return;
-    // Nothing has listened to the hover so far, but its delay has begun.
+    // The hover started before this was listening, and so did its delay.
     const { by, at } = reached;
     const show = () => context.onOpenChange(true, by.nativeEvent, 'hover');
     const timer = setTimeout(show, at + openDelay - performance.now());

@@ -16,7 +16,7 @@ import type { Reached, ReferenceProps, TooltipPlacement } from './FloatingToolti
 export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
   /** A short text, also set as the element's accessible description. */
   content: ReactNode;
-  /** `right` beside what is in a column. Default `top`. */
+  /** `right` for elements in a column. Default `top`. */
   placement?: TooltipPlacement;
   /** A single element that accepts a ref. Make it focusable if the content isn't available elsewhere. */
   children: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
