@@ -1,5 +1,4 @@
-// Without icons and what saves, which are small, and all that the schedule would need of the kit.
-const kit = /[\\/](node_modules[\\/](?!.*(@tanstack|lucide-react))|ui-kit[\\/])/;
+const kit = /[\\/](node_modules|ui-kit)[\\/]/;
 
 /**
  * Which files a portal's code is in. The names of all files and their digests are in the first one, so few are better.
@@ -44,7 +43,7 @@ export function splitChunks({ screens = {} }, exposed) {
         enforce: true,
         priority: 3,
       },
-      // What five or more dialogs and popups use of packages, such as floating-ui. The first screen needs none of it.
+      // Package code that five or more dialogs and popups share, such as floating-ui. First screens do not load it.
       kit: {
         name: 'kit',
         test: kit,

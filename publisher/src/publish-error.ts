@@ -1,4 +1,4 @@
-/** A publication that is refused: one sentence that says what is wrong and what would be right. Nothing was changed. */
+/** A publication was refused. One sentence says what is wrong and how to fix it. Nothing was changed. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }

@@ -1,6 +1,7 @@
 import { ObjectId } from 'mongodb';
 
-// What a record lacks, or has in another form, because something else than this product wrote it (product-rules#records).
+// Replacements for missing or malformed values in records that something other than this product wrote
+// (product-rules#records).
 
 export const storedText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

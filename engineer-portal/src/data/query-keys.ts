@@ -1,4 +1,4 @@
-/** The first elements of all query keys, by which mutations invalidate queries. */
+/** First elements of all query keys. Mutations invalidate queries by them. */
 export const queryKeys = {
   assignments: 'assignments',
   capacity: 'capacity',

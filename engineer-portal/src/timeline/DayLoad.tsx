@@ -6,7 +6,7 @@ interface DayLoadProps {
   day: string;
 }
 
-/** What the load of a day is made of. Its code is loaded when the first day is opened. */
+/** The breakdown of a day's load. Loads when the first day is opened. */
 export function DayLoad({ engineerId, day }: DayLoadProps) {
   const { loaded, code } = usePart(loadAnswer);
   return (

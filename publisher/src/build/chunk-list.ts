@@ -1,7 +1,7 @@
 import type { Container } from './federation-manifest';
 import type { Files } from './files';
 
-/** What a chunk of webpack or Rspack begins with: `(self.webpackChunkfinance = self.webpackChunkfinance || []).push(`. */
+/** How a chunk of webpack or Rspack begins: `(self.webpackChunkfinance = self.webpackChunkfinance || []).push(`. */
 const CHUNK_LIST = /\(\s*(?:self|window|globalThis|this)(?:\.|\[")([\w$]+)/;
 
 /**

@@ -9,13 +9,13 @@ const EXPOSED = './portal';
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const assetsSchema = z.object({ js: filesSchema, css: filesSchema });
 
-/** What a portal was built against. No plugin knows it. */
+/** The SDK version that a portal was built against, which no plugin records. */
 export const requirementsSchema = z.object({
   sdkVersion: releaseSchema.shape.sdkVersion,
   contractVersion: releaseSchema.shape.contractVersion,
 });
 
-/** What the build of this workspace says besides. */
+/** Additional information from builds of this workspace. */
 const ownSchema = requirementsSchema.extend({
   /** The libraries that every screen needs, with their ranges. */
   shares: z.record(z.string(), z.string()),
@@ -40,9 +40,9 @@ export const federationSchema = z.object({
 });
 type Federation = z.infer<typeof federationSchema>;
 
-/** What a build says of its container. */
+/** A build's description of its container. */
 export interface Container extends Pick<Release, 'format' | 'global' | 'entry' | 'shares'> {
-  /** What every screen loads, the entry included. */
+  /** Files that every screen loads, including the entry. */
   files: string[];
   /** The files of each named chunk that is loaded on demand. */
   chunks?: Record<string, string[]> | undefined;
@@ -57,7 +57,7 @@ const FORMATS = new Map<string, Release['format']>([
 ]);
 
 /**
- * The container that a manifest describes, whichever tool has built it.
+ * The container that a manifest describes, regardless of the build tool.
  * @throws PublishError when the shell cannot load it
  */
 export function containerOf({ metaData, shared, exposes, portal }: Federation): Container {
@@ -91,8 +91,8 @@ export function containerOf({ metaData, shared, exposes, portal }: Federation): 
 }
 
 /**
- * What the portal needs from the shell. A library that the shell does not share does not count if the portal brings its
- * own copy, as Vite's plugin does for React's JSX runtime.
+ * The shared libraries that the portal requires from the shell. Ignores a library that the shell does not share if the
+ * portal bundles it, as Vite's plugin does with React's JSX runtime.
  */
 function sharesOf(shared: Federation['shared']): Record<string, string> {
   const provided = { ...sharedLibraries.eager, ...sharedLibraries.lazy };

@@ -16,7 +16,7 @@ export interface PortalBuild {
   files: Files;
 }
 
-/** What a build says about itself. */
+/** A build and its metadata. */
 export interface BuildRecord extends Container, z.infer<typeof requirementsSchema> {
   version: string;
 }
@@ -35,9 +35,9 @@ export async function portalFoldersIn(parent: string): Promise<string[]> {
 }
 
 /**
- * Reads the build of the portal in `folder`, whichever tool made it: `dist` with its `mf-manifest.json`. The version is
- * that of its package and a digest of the files, so other files never have the same version, nor the same ones another.
- * @throws PublishError when there is no build, or one that cannot be used
+ * Reads the portal's build in `folder`, regardless of the build tool: `dist` with its `mf-manifest.json`. The version
+ * consists of the package's and a digest of the files, so that equal versions mean equal files.
+ * @throws PublishError when there is no usable build
  */
 export async function readPortalBuild(folder: string): Promise<PortalBuild> {
   const manifest = await readJson(manifestSchema, folder, 'portal.json');

@@ -15,7 +15,7 @@ export const manifestSchema = z.object({
   nav: z.array(z.object({ to: z.string(), label: z.string(), icon: z.string() })),
   prefetch: z.record(z.string(), z.array(z.string())),
   screens: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Most that what a page loads first may weigh, in bytes after gzip. */
+  /** Maximum size of what a page loads first, in bytes after gzip. */
   budget: z.int().positive(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

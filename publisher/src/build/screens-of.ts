@@ -2,7 +2,7 @@ import { PublishError } from '../publish-error';
 import type { PortalBuild } from './portal-build';
 
 /**
- * What each screen of a portal loads besides the files of every screen, by address.
+ * Additional files of each screen of a portal, by path.
  * @throws PublishError when `portal.json` names a chunk that the build does not have
  */
 export function screensOf({ manifest, record }: PortalBuild): Record<string, string[]> {

@@ -8,11 +8,11 @@ const LIMIT_MS = 5000;
 /** Where the metrics of all processes of an API are read. */
 export interface MetricsSource {
   origins: readonly string[];
-  /** What the API requires as its `METRICS_TOKEN`, if it does. */
+  /** The API's `METRICS_TOKEN`, if it has one. */
   token: string | undefined;
 }
 
-/** What is counted of a portal from now on, in all processes of an API. */
+/** Counts a portal's loads and failures from now on, across all processes of an API. */
 export interface LoadCounts {
   of(version: string): Counts;
   /**

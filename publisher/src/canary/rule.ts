@@ -4,7 +4,9 @@ export interface Counts {
   failures: number;
 }
 
-/** What was counted of a canary and of the current version in the same time, while the share stayed the same. */
+/**
+ * Loads and failures of a canary and of the current version over the same period, during which the share was constant.
+ */
 export interface Comparison {
   canary: Counts;
   current: Counts;
@@ -14,9 +16,10 @@ export interface Comparison {
 const LUCK = 7;
 
 /**
- * What becomes of a canary. It is taken back if it fails 1.4 times as often, even with 7 failures less of it and 7 more of
- * the current one. It is promoted if it fails at most 1.2 times as often after so many loads of each.
- * @returns null while it is to be watched on
+ * Decides about a canary. It is rolled back if it fails 1.4 times as often, even after subtracting 7 of its failures
+ * and adding 7 to the current version's. It is promoted if it fails at most 1.2 times as often after this many loads of
+ * each.
+ * @returns null to keep watching
  */
 export function judge(counted: Comparison, loads: number): 'take back' | 'promote' | null {
   if (failsMoreOften(counted, 1.4, LUCK)) return 'take back';

@@ -1,4 +1,4 @@
-/** What a command says in the end, and the exit code of the process. */
+/** The result of a command: its message and the exit code of the process. */
 export interface Answer {
   text: string;
   exitCode: number;

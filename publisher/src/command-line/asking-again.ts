@@ -9,9 +9,9 @@ interface Terminal {
 }
 
 /**
- * Does what may give a version to users that was taken back from them. Then a person decides whether it is done all the
- * same; where there is nobody to ask, it takes the option `--again`.
- * @throws TakenBack when there is nobody to ask
+ * Runs an action that may reintroduce a version that was rolled back, which a person must confirm; without a terminal,
+ * the option `--again` does.
+ * @throws TakenBack when nobody can be asked
  */
 export async function askingAgain<Result>(
   again: boolean,

@@ -27,7 +27,7 @@ interface PublishFlags {
   again?: boolean;
 }
 
-/** Every command of the publisher, with what it takes. */
+/** Every command of the publisher, with its arguments. */
 export function publisherCommands(env: NodeJS.ProcessEnv): Command[] {
   const answer = async (
     act: (site: Site) => Promise<string | Answer>,

@@ -31,7 +31,7 @@ export async function publishEverything(
   return [`Published to ${site.store.address}.`, ...notes].join('\n');
 }
 
-/** Publishes a portal from the folder of its build, and says how to look at what is only staged. */
+/** Publishes a portal from its build folder, and explains how to preview a staged version. */
 export async function publishOne(
   site: Site,
   folder: string,

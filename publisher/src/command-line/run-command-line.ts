@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 
 /**
- * Runs one of these commands. What it does not take is refused in a sentence, with its usage and exit code 2, before
- * anything is done.
- * @param program how it is called
+ * Runs one of these commands. Invalid arguments are refused in a sentence, with the usage and exit code 2, before
+ * anything happens.
+ * @param program the name it is called by
  */
 export async function runCommandLine(
   program: string,

@@ -5,7 +5,7 @@ import { openStore } from '../store';
 
 /**
  * Opens the site that the environment names.
- * @param first what a first publication does: it makes the key, or another one in place of a lost one
+ * @param first for a first publication: creates the key, or replaces a lost one
  */
 export async function siteIn(env: NodeJS.ProcessEnv, first?: { replacing: boolean }): Promise<Site> {
   const dataDir = resolve(env['DATA_DIR'] || '.data');

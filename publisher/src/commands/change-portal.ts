@@ -5,7 +5,7 @@ import { requirePortal, withPortal } from '../publish/register-release';
 import { changeRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
 
-/** Makes the version before current again, or an earlier one. Nothing is built; open tabs go on with what they have. */
+/** Rolls a portal back to the previous version, or an earlier one. Nothing is rebuilt; open tabs keep their version. */
 export const rollBack = (site: Site, name: string, version?: string): Promise<PortalChange> =>
   changePortal(site, name, (portal) => rolledBack(portal, version));
 

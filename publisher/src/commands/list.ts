@@ -3,7 +3,7 @@ import { shortCommit } from '../build/current-commit';
 import { requirePortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
 
-/** A table of what is published, the releases of each portal below it, the latest first. */
+/** A table of everything published, with each portal's releases below it, newest first. */
 export async function listPortals(site: Site, name?: string): Promise<string> {
   const registry = await readRegistry(site);
   const portals = name === undefined ? registry.portals : [requirePortal(registry.portals, name)];

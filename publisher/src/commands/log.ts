@@ -2,7 +2,7 @@ import type { LogEntry } from '@erm/portal-sdk/registry';
 import { shortCommit } from '../build/current-commit';
 import { readPortal, type Site } from '../publish/site';
 
-/** A table of what was changed of a portal, the latest first. */
+/** A table of a portal's changes, newest first. */
 export async function portalLog(site: Site, name: string): Promise<string> {
   const { log = [] } = await readPortal(site, name);
   return log.length > 0 ? log.map(lineOf).join('\n') : `Nothing of ${name} was changed since there is a log.`;

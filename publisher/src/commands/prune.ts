@@ -5,9 +5,9 @@ import { readInventory } from '../publish/verify-folder';
 import type { StoredFile } from '../store';
 
 export interface PruneOptions {
-  /** What was written in the last so many days stays. */
+  /** Keeps files written within this many days. */
   days: number;
-  /** Whether it only says what would go. */
+  /** Only reports what would be deleted. */
   dryRun: boolean;
   /** In milliseconds since 1970. */
   now?: number;
@@ -19,8 +19,8 @@ const CONCURRENCY = 8;
 const RELEASE = /^portals\/[a-z][a-z0-9-]*\/[0-9A-Za-z][0-9A-Za-z.+-]*(?=\/)/;
 
 /**
- * Deletes the releases and the files of the shell that the registry does not list, if they were written long ago. A
- * publication writes all of its files that the registry does not list yet, so one that is running loses none.
+ * Deletes releases and shell files that the registry does not list, if they are old enough. A publication rewrites all
+ * of its unlisted files, so a running one loses none.
  * @returns what was deleted, or would be
  */
 export async function prune(site: Site, { days, dryRun, now = Date.now() }: PruneOptions): Promise<string> {
@@ -34,7 +34,7 @@ export async function prune(site: Site, { days, dryRun, now = Date.now() }: Prun
     lines.push(`  ${name}: ${sizeOf(files)}`);
   };
   for (const folder of (await unlistedReleases(site, 'portals', before)).keys()) {
-    // Once more, because it may have been published meanwhile.
+    // Checks again, because it may have been published in the meantime.
     const files = (await unlistedReleases(site, folder, before)).get(folder);
     await drop(folder, files ?? []);
   }

@@ -26,11 +26,10 @@ export interface SiteBuild {
 }
 
 /**
- * Publishes the shell and some portals in one step; other portals stay as they are, and must run in this shell. A
- * version that was taken back or only staged does not become current by this, so starting the product again does not
- * undo a rollback.
- * @param replacing whether a registry that does not verify is replaced, which loses its history; a copy of it stays
- * @returns one sentence for each thing that is not as one would expect
+ * Publishes the shell and some portals in one step; other portals stay, and must run in this shell. Versions that were
+ * rolled back or only staged do not become current, so starting the product again does not undo a rollback.
+ * @param replacing whether to replace a registry that cannot be verified, which loses its history; a copy is kept
+ * @returns one sentence per unexpected finding
  * @throws PublishError when it must not be published; then nothing was written
  */
 export async function publishSite(

@@ -18,7 +18,7 @@ export interface Watcher {
   every: number;
   /** Shows a line of the progress. */
   say(line: string): void;
-  /** Ends the watch, which leaves the canary as it is. */
+  /** Stops watching and leaves the canary as it is. */
   stop: AbortSignal;
 }
 
@@ -35,14 +35,14 @@ export interface Verdict {
   sentence: string;
 }
 
-/** What is watched, and the version that it is compared with. */
+/** The watched canary, and the version it is compared with. */
 interface Watched {
   name: string;
   version: string;
   current: string;
 }
 
-/** Nobody decided, so the canary is what somebody left it as. */
+/** Ended without a decision, because someone else changed the canary. */
 class WatchStopped extends PublishError {}
 
 const MINUTE_MS = 60_000;
@@ -101,7 +101,7 @@ export async function watchCanary(
   }
 }
 
-/** Takes the canary back or promotes it. Whoever changed the portal in the last moment wins. */
+/** Rolls the canary back or promotes it. A concurrent change of the portal takes precedence. */
 async function carryOut(
   verdict: 'take back' | 'promote',
   site: Site,

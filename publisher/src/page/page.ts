@@ -15,7 +15,7 @@ export interface PageConfig {
   telemetry?: boolean;
   /** Whether the API tells pages of changes as they happen. */
   liveEvents?: boolean;
-  /** What the sign-in page calls the identity provider, if people may sign in through one. */
+  /** Display name of the identity provider on the sign-in page, if there is one. */
   sso?: string;
 }
 

@@ -86,7 +86,7 @@ function checkGlobals(name: string, release: Release, portals: Registry['portals
 const globalsOf = ({ global, chunkList }: Release): string[] =>
   chunkList === undefined ? [global] : [global, chunkList];
 
-/** What a shell has for portals. */
+/** What a shell provides to portals. */
 type Offer = Pick<ShellRecord, 'sdkVersion' | 'contractVersion' | 'shares'>;
 
 /** Refuses a release that the published shell could not run. */
@@ -104,8 +104,8 @@ export function checkShell(name: string, release: Release, shell: Offer): void {
 }
 
 /**
- * Refuses a release that calls what the running API may not have: it needs the major version that it was built with,
- * and a minor version no older.
+ * Refuses a release that calls what the running API may lack: it needs the same major version that it was built
+ * against, and the same or a later minor version.
  */
 export function checkContract(name: string, release: Release, apiContract: string): void {
   if (meets(apiContract, `^${release.contractVersion}`)) return;
@@ -116,8 +116,8 @@ export function checkContract(name: string, release: Release, apiContract: strin
 }
 
 /**
- * Whether a version is in a range, or a newer patch of it would be: a patch adds nothing that somebody could need, except
- * before 1.0.0, where it is what a minor version is later.
+ * Whether a version, or a newer patch of it, is in a range. Patches add no features, except before 1.0.0, where they
+ * take the role of minor versions.
  */
 function meets(offered: string, range: string): boolean {
   if (validRange(range) === null) return false;

@@ -19,7 +19,10 @@ export function withCurrent(portal: RegisteredPortal, version: string): Register
   });
 }
 
-/** The portal back on the version before, or on an earlier one. The version it leaves is no longer one to go back to. */
+/**
+ * The portal rolled back to the previous version, or to an earlier one. The abandoned version is removed from the
+ * history.
+ */
 export function rolledBack(portal: RegisteredPortal, wanted?: string): RegisteredPortal {
   const version = wanted ?? portal.previous[0];
   if (!version) throw new PublishError(`${portal.name} ${portal.current} has no version before it.`);
@@ -41,13 +44,13 @@ export function withCanary(portal: RegisteredPortal, version: string, percent: n
   return { ...portal, canary: { version, percent } };
 }
 
-/** What a portal was before a change, if it was there, and what it is now. */
+/** A portal before a change, if it existed, and after it. */
 export interface PortalChange {
   before: RegisteredPortal | undefined;
   after: RegisteredPortal;
 }
 
-/** What a change has meant for the canary that was there, in a sentence, unless that is what was asked for. */
+/** Describes the side effect of a change on the portal's canary, unless it was the purpose of the change. */
 export function canaryNote({ before, after }: PortalChange): string | null {
   if (!before?.canary || before.canary.version === after.current) return null;
   const { version } = before.canary;

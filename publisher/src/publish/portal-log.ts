@@ -14,9 +14,9 @@ export class TakenBack extends PublishError {
 }
 
 /**
- * The portal with a line about how it has changed. That is told from what it was and what it is, so no change goes
- * without one.
- * @param by the ID of the key that signs the change
+ * The portal with a log entry for its change. The entry is derived from its state before and after, so no change goes
+ * unlogged.
+ * @param by ID of the key that signs the change
  */
 export function logged(
   before: RegisteredPortal | undefined,
@@ -67,6 +67,6 @@ function eventOf(
   return revoked === undefined ? null : { change: 'revoke', about: revoked };
 }
 
-/** The IDs of the keys that `to` has besides those of `from`. */
+/** IDs of the keys in `to` that are not in `from`. */
 const added = (from: readonly string[] = [], to: readonly string[] = []): string[] =>
   to.filter((key) => !from.includes(key)).map(keyIdOfText);

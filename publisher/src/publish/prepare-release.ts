@@ -34,7 +34,7 @@ export interface PackedRelease {
 
 /**
  * Packs a build. Nothing is sent before the registry is known to accept it.
- * @param known the portal as it is registered
+ * @param known the portal as registered
  * @throws PublishError when a page is over the budget, or a file exists with other content
  */
 export async function packRelease(

@@ -2,7 +2,7 @@ import type { RegisteredPortal, Release } from '@erm/portal-sdk/registry';
 import { PublishError } from '../publish-error';
 import { withCurrent, withRelease } from './portal-changes';
 
-/** What of a portal stays the same in all its releases. */
+/** Properties of a portal that all its releases share. */
 export type Identity = Pick<RegisteredPortal, 'name' | 'prefix' | 'role'>;
 
 /**

@@ -4,7 +4,7 @@ import { createSigningKey } from '../registry/keys';
 import { REGISTRY_PATH } from '../registry/signed-registry';
 import type { SiteStore } from '../store/site-store';
 
-/** How to start over, for somebody who cannot recover the key. */
+/** How to start over with a lost key. */
 export const START_ANEW =
   'To start anew without the versions and the other portals published so far, add --replace-registry; a copy of the registry stays.';
 

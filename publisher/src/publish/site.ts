@@ -20,12 +20,13 @@ export interface Site {
   store: SiteStore;
   /** Where the private key is, which only a publication needs. */
   keyFile: string;
-  /** The keys of the site. Whoever publishes with another one may change the portals that list it. */
+  /** The keys of the site. Other keys can only change the portals that list them. */
   trustedKeys: readonly KeyObject[];
 }
 
 /**
- * Opens a site. Trusted are the public keys in `publicKeyFile`, by default next to `keyFile`, or else the key in that.
+ * Opens a site. Trusts the public keys in `publicKeyFile`, by default next to `keyFile`, or else the public key of
+ * `keyFile`.
  * @throws PublishError when there is no key
  */
 export async function openSite(store: SiteStore, keyFile: string, publicKeyFile?: string): Promise<Site> {
@@ -53,7 +54,7 @@ export async function readPortal(site: Site, name: string): Promise<RegisteredPo
   return requirePortal((await readRegistry(site)).portals, name);
 }
 
-/** The registry in what was read of a site. */
+/** Parses the registry of a site. */
 export function parseStored({ store, trustedKeys }: Site, stored: StoredObject | null): Registry {
   if (!stored)
     throw new RegistryRejected(`Nothing is published in ${store.address}; publish the shell first.`);
@@ -62,18 +63,18 @@ export function parseStored({ store, trustedKeys }: Site, stored: StoredObject |
 
 const contentSchema = omit(registrySchema, { sequence: true });
 
-/** A change of the registry. Returns null to leave it as it is. */
+/** A change of the registry. Returns null to leave it unchanged. */
 export type RegistryChange = (registry: RegistryContent) => RegistryContent | null;
 
-/** What a change begins with where there is no registry, or in place of the one with this tag. */
+/** The initial registry if there is none, or instead of the one with this tag. */
 export interface Beginning {
   content: RegistryContent;
   replaces: string | null;
 }
 
 /**
- * Changes the registry in one step that others see as a whole. When somebody else changes it meanwhile, `change` runs
- * again on what they left, so publications of different portals do not get in each other's way.
+ * Changes the registry atomically. If someone else changes it in the meantime, `change` runs again on the result, so
+ * that publications of different portals do not conflict.
  */
 export async function changeRegistry(
   site: Site,
@@ -106,7 +107,7 @@ export async function changeWithFiles(
   await changeRegistry(site, change, beginning);
 }
 
-/** The document that a change makes of the registry as it is, with the tag of that; null if nothing changes. */
+/** The document after a change of the current registry, with the tag of the latter; null if nothing changes. */
 async function tryChange(
   site: Site,
   change: RegistryChange,
@@ -125,9 +126,8 @@ async function tryChange(
 const contentOf = ({ shell, portals }: Registry): RegistryContent => ({ shell, portals });
 
 /**
- * The registry as it is stored: with a line in the log of each portal that has changed, and signed.
- * @throws PublishError when a value in it is not one that the server and the shell accept, there is no signing key, or
- * it may not make this change
+ * The registry as stored: with a log entry for each changed portal, and signed.
+ * @throws PublishError when a value is invalid, the signing key is missing, or it may not make this change
  */
 async function asDocument(
   next: RegistryContent,

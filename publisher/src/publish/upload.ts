@@ -7,7 +7,7 @@ import { hasIntegrity, integrityOf, type Algorithm } from '../registry/integrity
 import type { SiteStore } from '../store/site-store';
 import { readInventory, verifyFiles } from './verify-folder';
 
-/** How many objects are on their way at once. */
+/** Number of concurrent uploads. */
 const CONCURRENCY = 8;
 
 interface Target {
@@ -23,13 +23,16 @@ interface Target {
 export interface PackedFolder {
   /** The digest of its inventory. */
   digest: string;
-  /** What the site does not have, or may prune at any moment because no inventory lists it yet. The inventory is last. */
+  /**
+   * Files that the site lacks, or could prune at any moment because no inventory lists them yet. The inventory comes
+   * last.
+   */
   uploads: readonly (readonly [path: string, content: Buffer])[];
 }
 
 /**
- * Packs files for a folder of the site: compresses them, and lists the digest of each in an inventory. Sends nothing.
- * What is published and whole is not compressed again.
+ * Packs files for a folder of the site: compresses them and lists their digests in an inventory. Sends nothing. Files
+ * that are already published intact are not compressed again.
  * @throws PublishError when a file exists with other content
  */
 export async function packFolder(

@@ -2,7 +2,7 @@ import { inventorySchema, type Inventory } from '@erm/portal-sdk/registry';
 import { hasIntegrity } from '../registry/integrity';
 import type { SiteStore } from '../store/site-store';
 
-/** The digests in an inventory, or, if it is not what the registry vouches for, one sentence about that. */
+/** The digests in an inventory, or one sentence if it is not the one that the registry vouches for. */
 export async function readInventory(
   store: SiteStore,
   { inventoryPath, digest }: { inventoryPath: string; digest: string },

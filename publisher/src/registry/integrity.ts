@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What digests are made with, and SHA-384, with which earlier publishers made theirs. */
+/** The digest algorithm, and SHA-384, which earlier publishers used. */
 export type Algorithm = 'sha256' | 'sha384';
 
 /** The digest of a file in the form of Subresource Integrity. */

@@ -51,9 +51,9 @@ export async function readSigningKey(file: string): Promise<KeyObject> {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Creates a key pair where there is none: the private key in `file`, for its owner alone, and the public key next to
- * it, in place of one whose private key is lost. Of two processes that do this at once, one creates the pair and both
- * use it. A public key that is missing is made from the private one.
+ * Creates a key pair if there is none: the private key in `file`, readable only by its owner, and the public key next
+ * to it, replacing one without a private key. Of two concurrent processes, one creates the pair and both use it. A
+ * missing public key is derived from the private one.
  */
 export async function createSigningKey(file: string): Promise<void> {
   const { privateKey } = generateKeyPairSync('ed25519');

@@ -7,7 +7,7 @@ import { keyFromText, keyIdOf } from './keys';
 /** Where the registry is in a site. */
 export const REGISTRY_PATH = 'portals.json';
 
-/** What of a registry has to be known to verify it. It is looked at before that, and everything else after it. */
+/** The parts of a registry that are needed to verify it. Parsed first; everything else only after verification. */
 const documentSchema = z.looseObject({
   signature: z.optional(signatureSchema),
   portals: z.array(
@@ -17,14 +17,14 @@ const documentSchema = z.looseObject({
 export type RegistryDocument = z.infer<typeof documentSchema>;
 type PortalDocument = RegistryDocument['portals'][number];
 
-/** A registry that is not used: it does not verify, or it is no registry. */
+/** A rejected registry: invalid, or not verifiable. */
 export class RegistryRejected extends Error {
   override readonly name = 'RegistryRejected';
 }
 
 /**
- * Reads a signed registry. A trusted key vouches for all of it, except for what a portal that has keys consists of: for
- * that, one of its keys may.
+ * Reads a signed registry. A trusted key must sign all of it, except the contents of portals with keys of their own,
+ * which one of those keys may sign.
  * @throws RegistryRejected with the reason
  */
 export function readSignedRegistry(text: string, trusted: readonly KeyObject[]): Registry {
@@ -39,8 +39,8 @@ export function readSignedRegistry(text: string, trusted: readonly KeyObject[]):
 }
 
 /**
- * Whether a verified registry has something that was replaced in the one that is in use. Portals with keys have numbers
- * of their own, since those who change them cannot sign the registry's.
+ * Whether a verified registry contains anything older than the one in use. Portals with keys have their own sequence
+ * numbers, because their keys cannot sign the registry's.
  */
 export function isOlder(registry: Registry, inUse: Registry): boolean {
   const sequenceInUse = (name: string) => inUse.portals.find((portal) => portal.name === name)?.sequence ?? 0;
@@ -57,7 +57,7 @@ export function parseDocument(text: string): RegistryDocument {
   return parse(documentSchema, object, 'It is malformed');
 }
 
-/** What the site's key signs: the registry, but of portals with keys only what these keys cannot change. */
+/** The part that the site's key signs: everything except what the keys of portals can change. */
 export function siteBytes({ signature: _, ...content }: RegistryDocument): Buffer {
   const portals = content.portals.map((portal) => {
     const { name, prefix, role, keys } = portal;
@@ -66,7 +66,7 @@ export function siteBytes({ signature: _, ...content }: RegistryDocument): Buffe
   return canonicalBytes({ ...content, portals });
 }
 
-/** What one of its keys signs of a portal: all of it, so that it is worth nothing after its keys were changed. */
+/** The part of a portal that one of its keys signs: all of it, so that a signature is invalid after its keys change. */
 export function portalBytes({ signature: _, ...content }: PortalDocument): Buffer {
   return canonicalBytes(content);
 }

@@ -36,7 +36,7 @@ export function openBucket(address: string): Bucket {
   };
 }
 
-/** What the client throws: errors of S3 have a status, those of the connection have a code or are timeouts. */
+/** Errors of the client: those from S3 have a status; connection errors have a code or are timeouts. */
 const failureSchema = z.object({
   name: z.string().catch(''),
   message: z.string().catch(''),
@@ -44,7 +44,7 @@ const failureSchema = z.object({
   $metadata: z.object({ httpStatusCode: z.number().optional() }).catch({}),
 });
 
-/** @throws StoreFailure that says what was not possible */
+/** @throws StoreFailure that names the failed operation */
 export function fail({ address }: Bucket, path: string, error: unknown): never {
   const { name, message, code, $metadata } = failureSchema.parse(error);
   const status = $metadata.httpStatusCode;

@@ -43,7 +43,7 @@ const TYPES: Record<string, string> = {
 };
 const ENCODINGS: Record<string, string> = { br: 'br', gz: 'gzip' };
 
-/** What a bucket sends with an object when it is served without a server in front. */
+/** Headers with which a bucket serves an object without a server in front. */
 function metadataOf(path: string) {
   const [, name = path, packed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
   const encoding = ENCODINGS[packed];

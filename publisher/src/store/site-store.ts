@@ -4,7 +4,7 @@ export interface StoredObject {
   readonly tag: string;
 }
 
-/** What a site has at a path. */
+/** An object of a site. */
 export interface StoredFile {
   readonly path: string;
   /** In bytes. */
@@ -22,8 +22,8 @@ export interface SiteReader {
   /** Whether a read costs next to nothing. From a bucket it takes a while, may fail, and has a price. */
   readonly isLocal: boolean;
   /**
-   * Null if there is no such object. A bucket sends nothing if it is still the known one, which is returned then.
-   * @throws StoreFailure if a bucket does not answer, or refuses to
+   * Null if there is no such object. A bucket does not resend a known object, which is returned then.
+   * @throws StoreFailure if a bucket does not respond, or refuses
    */
   read(path: string, known?: StoredObject): Promise<StoredObject | null>;
   /** Everything below a folder, in the order of the paths. */

@@ -22,9 +22,9 @@ export const variablesOf = ({ siteDir, keyFile }: TemporarySite): NodeJS.Process
   SITE_SIGNING_KEY: keyFile,
 });
 
-/** Builds the publisher as it is run, for the site that a test has. */
+/** Builds the publisher as it is run, for a test's site. */
 export async function commandLine(siteOf: () => TemporarySite): Promise<CommandLine> {
-  // Inside the package, where it finds what it depends on.
+  // Inside the package, where its dependencies resolve.
   const outdir = join(root, `node_modules/.cache/test-${process.env['VITEST_POOL_ID']}`);
   await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), outdir]);
   return (args, more = {}) => {

@@ -9,7 +9,7 @@ interface Outcome {
   attempt?: string;
 }
 
-/** A process of the API, as far as a watch sees it. */
+/** The metrics endpoint of an API process, which a canary watch polls. */
 export interface MetricsServer {
   origin: string;
   /** The status of the answer; null hangs up. */
@@ -18,7 +18,7 @@ export interface MetricsServer {
   token: string | undefined;
   /** Whether it is new enough to count the loads of portals. */
   counts: boolean;
-  /** Lets each poll find what this counts, from the second on. The first finds what was counted before. */
+  /** Counts that each poll reports, from the second on. The first reports the counts before. */
   eachPoll(traffic: (poll: number) => void): void;
   count(version: string, outcome: Outcome): void;
   /** Resets all counters, as a new process does. */

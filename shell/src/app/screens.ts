@@ -1,7 +1,7 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
-// The shell's build configuration lists these chunk names, by which the head script preloads the files. What is opened
-// rarely shares a chunk, because each further one makes the others larger: they share modules.
+// The shell's build configuration lists these chunk names, and the head script preloads their files. Rarely opened
+// screens share a chunk, because every further chunk adds to the others: they share modules.
 export const signInScreen = createLoadable(
   async () => (await import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage')).SignInPage,
 );

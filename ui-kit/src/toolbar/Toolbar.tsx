@@ -69,7 +69,7 @@ const End = styled.div`
   }
 `;
 
-// Its room is there before its text, because on phones it is a line of its own.
+// Reserves its space before the text is known, because on phones it is a line of its own.
 const Count = styled.p`
   min-block-size: 1lh;
   color: var(--text-tertiary);

@@ -11,7 +11,7 @@ interface MyAgendaProps {
   today: CalendarDay;
 }
 
-/** The schedule on a phone: what runs and what comes, in order of its start. */
+/** The schedule on a phone: current and upcoming assignments, by start date. */
 export function MyAgenda({ row, today }: MyAgendaProps) {
   const { engineer, overloads } = row;
   const ahead = shownIn(row)

@@ -26,11 +26,11 @@ interface MyGridProps {
   /** Undefined until it is loaded. */
   row: OwnRow | undefined;
   today: CalendarDay;
-  /** What is shown in place of the row. */
+  /** Replaces the row. */
   instead: ReactNode;
 }
 
-/** The engineer's assignments over days, to look at: a grid of one row, whose cells say what they are made of. */
+/** The engineer's assignments over time, read-only: a grid of one row, whose cells open a breakdown. */
 export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
   const rows = useMemo(() => new RowList([row]), [row]);
   const view = useAllRows(canvas, rows);

@@ -20,7 +20,7 @@ export const Over = styled.span`
   color: var(--status-red-fg);
 `;
 
-/** Left out where there is no room for it. */
+/** Hidden if there is no room. */
 export const Until = styled.span`
   ${media.belowDesktop} {
     display: none;
@@ -38,7 +38,7 @@ export const Track = styled.div`
   }
 `;
 
-/** Below the last lane, and always at the left of what is in sight. */
+/** Below the last lane, and always at the left edge of the visible part. */
 export const MoreLane = styled.div<{ $lanes: number }>`
   position: sticky;
   inset-block-start: 0;

@@ -13,7 +13,7 @@ import {
   rowHeight,
 } from '@erm/planning';
 
-/** The engineer's own row as it is drawn. */
+/** The engineer's own row, ready to draw. */
 export interface OwnRow extends GridRow {
   engineer: EngineerCapacity;
   curve: LoadCurve;
@@ -23,11 +23,11 @@ export interface OwnRow extends GridRow {
   overloads: OverloadDays[];
 }
 
-/** Whether it goes on although its project is completed. */
+/** Whether the project is completed although the assignment continues. */
 export const isOfCompleted = ({ projectId }: Pick<CapacityAssignment, 'projectId'>): boolean =>
   projectId?.status === 'completed';
 
-/** @param q what a project's name must contain; the load counts all assignments */
+/** @param q part of a project's name to filter by; the load counts all assignments */
 export function ownRow(engineer: EngineerCapacity, q: string, today: CalendarDay): OwnRow {
   const { _id, assignments, maxCapacity } = engineer;
   const curve = loadCurve(assignments.filter(({ projectId }) => projectId !== null));
