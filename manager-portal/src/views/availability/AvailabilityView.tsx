@@ -22,7 +22,7 @@ import { MoreMenu } from '../../shared/MoreMenu';
 import { ToolButton } from '../../shared/ToolButton';
 import { ViewChoice } from '../../shared/ViewChoice';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
-import { filterFields } from '../../shared/roster-filter/filter-fields';
+import { filterFields } from '../../shared/filters';
 import { rosterConditions } from '../../shared/roster-filter/filter-texts';
 import { NoMatch } from '../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../shared/roster-filter/roster-filter';

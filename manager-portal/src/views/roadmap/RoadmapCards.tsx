@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { PAGE_SIZE, usePrintAll } from '@erm/portal-kit';
+import { PAGE_SIZE, useLazyDialog, usePrintAll } from '@erm/portal-kit';
 import { SomeFailed } from '@erm/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
@@ -11,8 +11,8 @@ import { useFirstCard } from '../../shared/use-first-card';
 import { Cards, Summary } from './RoadmapCards.styles';
 import type { RoadmapParams } from './roadmap-params';
 import { useRoadmap, type RoadmapRequest } from './roadmap-queries';
+import { projectDetails } from './roadmap-parts';
 import { Counts } from './RoadmapFoot';
-import { useProjectDetails } from './use-project-details';
 import type { RoadmapRows } from './use-roadmap-rows';
 
 interface RoadmapCardsProps {
@@ -45,7 +45,7 @@ export function RoadmapCards(props: RoadmapCardsProps) {
     loadingMore: rows.size < Math.min(pages * PAGE_SIZE, total),
   });
   const selected = projects.find(({ _id }) => _id === params.selected);
-  const details = useProjectDetails(selected !== undefined);
+  const details = useLazyDialog(projectDetails, selected !== undefined);
   return (
     <>
       {instead ||

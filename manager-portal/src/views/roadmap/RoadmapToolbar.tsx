@@ -3,7 +3,7 @@ import { capitalize } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
-import { projectFilterFields } from '../../shared/project-filter/project-filter-fields';
+import { projectFilterFields } from '../../shared/filters';
 import { chipsOf, FilterChips } from '../../shared/FilterChips';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
 import { ShownProjectsSelects } from '../../shared/shown-projects/ShownProjectsSelects';

@@ -8,7 +8,7 @@ import {
   type ListSearch,
 } from '@erm/portal-kit';
 import { anchorStyle, Announcer, useTimeCanvas } from '@erm/planning';
-import { createLoadable, ErrorState } from '@erm/ui-kit/core';
+import { createLoadable, ErrorState, useLoadLater } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia, wideQuery } from '@erm/ui-kit/styles';
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { Columns, Main } from '../../shared/Columns.styles';
@@ -29,22 +29,14 @@ import {
   useRoadmapParams,
   yearsAround,
 } from './roadmap-params';
+import { projectDetails, projectWhy, shortcutsDialog } from './roadmap-parts';
 import { RoadmapToolbar } from './RoadmapToolbar';
 import { SPAN_TOP_PX } from './SpanBox.styles';
-import { useProjectDetails } from './use-project-details';
 import { useRoadmapRows } from './use-roadmap-rows';
 
 const changeDatesDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "change-project" */ './ChangeDatesDialog')).ChangeDatesDialog,
-);
-const shortcutsDialog = createLoadable(
-  async () => (await import(/* webpackChunkName: "roadmap-parts" */ './RoadmapShortcuts')).RoadmapShortcuts,
-);
-const projectWhy = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "roadmap-parts" */ '../../projects/LoadedProjectWhy'))
-      .LoadedProjectWhy,
 );
 
 const ZOOMS: { value: RoadmapZoom; label: string }[] = [
@@ -137,7 +129,8 @@ export function RoadmapView(props: RoadmapViewProps) {
   };
   const zooms = <ZoomSelect options={ZOOMS} value={zoom} onChange={canvas.zoomTo} />;
   const selected = rows.get(params.selected);
-  const details = useProjectDetails(selected !== undefined);
+  const details = useLazyDialog(projectDetails, selected !== undefined && !isPhone);
+  useLoadLater(projectDetails);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />
   ) : (
