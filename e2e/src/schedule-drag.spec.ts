@@ -35,6 +35,31 @@ test('dates are dragged by weeks, shown at once, and undone from the toast or by
   await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
 });
 
+test('an assignment of a run is dragged from the list of the run, which a click opens', async ({ page }) => {
+  const { ada, project } = plan.ids;
+  const allocation = { role: 'Reviewer', allocationPercentage: 20, startDate: day(-7), endDate: day(14) };
+  await plan.api.assign({ engineerId: ada, projectId: project, ...allocation });
+  await open(page, '&density=compact');
+  await row(page, 'Ada')
+    .getByRole('gridcell', { name: /2 assignments/ })
+    .click();
+  const list = page.getByRole('dialog', { name: new RegExp(`^Ada ${plan.family}, `) });
+  const item = list.getByRole('button', { name: /20%/ });
+  const from = (await item.boundingBox())!;
+  const to = (await row(page, 'Ben').boundingBox())!;
+  await page.mouse.move(from.x + 40, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 42, from.y + 11);
+  await expect(list).toBeVisible();
+  await page.mouse.move(from.x + 40 + WEEK_PX, from.y + 10, { steps: 4 });
+  await expect(list).toBeHidden();
+  await page.mouse.move(from.x + 40 + WEEK_PX, to.y + 14, { steps: 4 });
+  await expect(row(page, 'Ben').getByRole('rowheader')).toContainText('Fits');
+  await page.mouse.up();
+  await expect(toast(page, 'Assignment moved')).toBeVisible();
+  await expect(row(page, 'Ben').getByRole('gridcell', { name: /^20% Bridge/ })).toBeVisible();
+});
+
 test('a drag adds no style rule with a condition, for which browsers restyle the whole page', async ({
   page,
 }) => {

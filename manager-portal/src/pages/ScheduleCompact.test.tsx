@@ -1,7 +1,7 @@
 import { memoryId } from '@erm/portal-kit/testing';
 import { shortRange, spokenRange } from '@erm/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { layOut } from '@erm/planning/testing';
 import { ANA, day, ILYA, recordOf } from '../test-support/assignment-records';
@@ -45,6 +45,38 @@ it('a run of several lists them, each of which leads to its details', async () =
   const list = await screen.findByRole('dialog', { name: `Ana Sousa, ${shortRange(both)}` });
   await user.click(within(list).getByRole('button', { name: /30%/ }));
   expect(await screen.findByRole('dialog', { name: /Atlas Billing/ })).toHaveTextContent('Role 52');
+});
+
+it('an assignment is dragged from the list of its run, but not by touch', async () => {
+  const { user, host } = await show();
+  await user.click(await runOfBoth());
+  const list = await screen.findByRole('dialog', { name: `Ana Sousa, ${shortRange(both)}` });
+  const item = within(list).getByRole('button', { name: /30%/ });
+  const at = { button: 0, buttons: 1, pointerId: 1, clientX: 700, clientY: 10 };
+  fireEvent.pointerDown(item, { ...at, pointerType: 'touch', isPrimary: true });
+  // Longer than a bar must be held.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  fireEvent.pointerMove(item, { ...at, clientX: 770 });
+  fireEvent.pointerUp(item, { pointerId: 1 });
+  expect(list).toBeInTheDocument();
+  fireEvent.pointerDown(item, at);
+  fireEvent.pointerMove(item, { ...at, clientX: 702 });
+  expect(list).toBeInTheDocument();
+  fireEvent.pointerMove(item, { ...at, clientX: 770, altKey: true });
+  await waitFor(() => expect(list).not.toBeInTheDocument());
+  const grid = screen.getByRole('grid', { name: 'Schedule by engineer' });
+  fireEvent.pointerMove(grid, { ...at, clientX: 770, altKey: true });
+  fireEvent.pointerUp(grid, { pointerId: 1 });
+  await waitFor(() => expect(writesOf({ host })).toHaveLength(1));
+  expect(writesOf({ host })[0]?.body).toEqual({
+    operations: [
+      {
+        action: 'update',
+        id: memoryId(52),
+        body: expect.objectContaining({ startDate: day(17), endDate: day(36), version: 1 }),
+      },
+    ],
+  });
 });
 
 it('a run that is an assignment by itself can be handed over, like its bar', async () => {

@@ -16,7 +16,7 @@ function Sheet() {
   const drag = useDrag<string>({
     canvas: { scale: { pxPerDay: 10 }, scroller: findScroller } as TimeCanvas,
     rowAt: () => 'ada',
-    onTake(id, row, part) {
+    onTake({ id, row, part }) {
       taken(id, row, part);
       return id;
     },

@@ -30,6 +30,8 @@ export interface Takeable {
   row: string;
   /** Whether touch drags it immediately, without holding. */
   isGrip?: boolean;
+  /** Set if it is listed outside the grid: closes the list once it is dragged. */
+  closeList?: () => void;
 }
 
 /** Effects of modifier keys. */
@@ -62,14 +64,17 @@ interface DragOptions<Taken> {
   rowAt?: (clientY: number) => string;
   /** Finds the item under the pointer; bars by default. */
   find?: (event: React.PointerEvent) => Takeable | null;
-  onTake: (id: string, row: string, part: Part) => Taken | null;
+  onTake: (item: Takeable) => Taken | null;
   /** Called when the days, the row, or the modifier keys change. */
   onMove: (taken: Taken, days: number, row: string, snaps: boolean, copies: boolean) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
-/** Drag and drop within a grid. Returns the grid's handlers, and during a drag where it began. */
+/**
+ * Drag and drop within a grid. Returns the grid's handlers, and during a drag where it began. `press` starts with an item
+ * outside the grid, whose element needs the same handlers until it is dragged.
+ */
 export function useDrag<Taken>(options: DragOptions<Taken>) {
   const { canvas, rowAt, find = barAt, onTake, onMove, onDrop, onCancel } = options;
   const pressed = useRef<Pressed | null>(null);
@@ -108,7 +113,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
     const press = pressed.current;
     const scroller = canvas.scroller();
     if (!press || !scroller) return;
-    taken.current = onTake(press.id, press.row, press.part);
+    taken.current = onTake(press);
     if (!taken.current) {
       end();
       isOver.current = true;
@@ -116,6 +121,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
     }
     setPointer({ ...point, byTouch: press.byTouch });
     press.grid.setPointerCapture(press.pointerId);
+    press.closeList?.();
     scroll.current = autoscroll(scroller, follow);
   };
   const cancel = () => {
@@ -163,38 +169,40 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
     return () => scroller?.removeEventListener('touchmove', holdStill);
   }, [findScroller]);
 
+  const press = (event: React.PointerEvent, item: Takeable | null, grid: Element | null) => {
+    const scroller = canvas.scroller();
+    const byTouch = event.pointerType === 'touch';
+    isOver.current = false;
+    // A second finger cancels: it is a pinch.
+    const isOther = event.button !== 0 || (byTouch && !event.isPrimary);
+    if (isOther) cancel();
+    if (!item || !grid || !scroller || isOther) return;
+    const at = { x: event.clientX, y: event.clientY };
+    last.current = { point: at, keys: keysOf(event) };
+    pressed.current = {
+      ...item,
+      at,
+      scrollLeft: scroller.scrollLeft,
+      pointerId: event.pointerId,
+      grid,
+      byTouch,
+      held: !byTouch || item.isGrip === true,
+    };
+    if (!pressed.current.held) {
+      timer.current = setTimeout(() => {
+        if (!pressed.current) return;
+        pressed.current.held = true;
+        navigator.vibrate?.(10);
+        take(at);
+      }, HOLD_MS);
+    }
+  };
+
   return {
     pointer,
+    press,
     handlers: {
-      onPointerDown(event: React.PointerEvent) {
-        const found = find(event);
-        const scroller = canvas.scroller();
-        const byTouch = event.pointerType === 'touch';
-        isOver.current = false;
-        // A second finger cancels: it is a pinch.
-        const isOther = event.button !== 0 || (byTouch && !event.isPrimary);
-        if (isOther) cancel();
-        if (!found || !scroller || isOther) return;
-        const at = { x: event.clientX, y: event.clientY };
-        last.current = { point: at, keys: keysOf(event) };
-        pressed.current = {
-          ...found,
-          at,
-          scrollLeft: scroller.scrollLeft,
-          pointerId: event.pointerId,
-          grid: event.currentTarget,
-          byTouch,
-          held: !byTouch || found.isGrip === true,
-        };
-        if (!pressed.current.held) {
-          timer.current = setTimeout(() => {
-            if (!pressed.current) return;
-            pressed.current.held = true;
-            navigator.vibrate?.(10);
-            take(at);
-          }, HOLD_MS);
-        }
-      },
+      onPointerDown: (event: React.PointerEvent) => press(event, find(event), event.currentTarget),
       onPointerMove(event: React.PointerEvent) {
         const press = pressed.current;
         if (!press) return;

@@ -59,7 +59,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   const onKeyDown = useRoadmapKeys({ ...props, moves, focus, onSelect });
   const drag = useDrag<HeldProject>({
     canvas,
-    onTake: (id, _row, part) => {
+    onTake: ({ id, part }) => {
       const project = rows.get(id)?.project;
       return project ? moves.take(project, part, 'pointer') : null;
     },

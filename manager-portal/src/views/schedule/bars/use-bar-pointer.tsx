@@ -48,11 +48,11 @@ export function useBarPointer(options: BarPointerOptions) {
   const drag = useDrag<Found>({
     canvas,
     ...(targets && { rowAt: targets.rowAt }),
-    onTake(id, row, part) {
+    onTake({ id, row, part, closeList }) {
       const found = find(id);
       if (!found || found.model.isDeleted) return null;
-      // Keeps its row drawn while scrolling, as touch does not focus.
-      onActive({ row, cell: id });
+      // Keeps its row drawn while scrolling, as touch does not focus. From a list, the cell that opened it is active.
+      if (!closeList) onActive({ row, cell: id });
       const isTaken = begin((controller) => controller.take(found, part, 'pointer'));
       return isTaken === false ? null : found;
     },
@@ -82,6 +82,7 @@ export function useBarPointer(options: BarPointerOptions) {
   return {
     /** Where the drag began. */
     pointer: drag.pointer,
+    press: drag.press,
     drag: drag.pointer && ((targets ? 'hand' : 'move') as Drag),
     /** The open menu of an assignment or a row. */
     menu: (

@@ -1,6 +1,7 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { Popover } from '@erm/ui-kit/overlay';
 import { formatDayRange } from '@erm/ui-kit/data';
+import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { projectNameOf, type Projects } from '../model/schedule-texts';
 
@@ -24,6 +25,7 @@ const Item = styled.button`
   border-radius: var(--radius-sm);
   text-align: start;
   overflow-wrap: anywhere;
+  cursor: grab;
 
   &:hover {
     background: var(--bg-hover);
@@ -50,13 +52,15 @@ interface ListedAssignmentsProps {
   projects: Projects;
   /** The cell that opens it. */
   anchor: HTMLElement | null;
+  /** Event handlers of the list, which drag its assignments. */
+  handlers: HTMLAttributes<HTMLElement>;
   onSelect: (assignmentId: string) => void;
   onClose: () => void;
 }
 
-/** The assignments that a cell stands for. Each opens its details. */
+/** The assignments behind a cell. Each opens its details, and can be dragged. */
 export function ListedAssignments(props: ListedAssignmentsProps) {
-  const { title, assignments, projects, anchor, onSelect, onClose } = props;
+  const { title, assignments, projects, anchor, handlers, onSelect, onClose } = props;
   return (
     <Popover
       open
@@ -66,10 +70,10 @@ export function ListedAssignments(props: ListedAssignmentsProps) {
       style={{ inlineSize: 320, maxBlockSize: 'min(360px, calc(100dvh - 16px))', overflowY: 'auto' }}
     >
       <Title>{title}</Title>
-      <List>
+      <List {...handlers}>
         {assignments.map((assignment) => (
           <li key={assignment._id}>
-            <Item type="button" onClick={() => onSelect(assignment._id)}>
+            <Item type="button" data-listed={assignment._id} onClick={() => onSelect(assignment._id)}>
               <Name>{projectNameOf(assignment, projects)}</Name>
               <span>{assignment.allocationPercentage}%</span>
               <When>{formatDayRange(assignment.startDate, assignment.endDate)}</When>

@@ -93,7 +93,7 @@ export function ScheduleGrid({ instead, ...props }: ScheduleGridProps) {
       if (model) askWhy(model, cell, anchor);
     },
   };
-  const { newDays, creating, ...bars } = useGridPointer({
+  const { newDays, creating, listHandlers, ...bars } = useGridPointer({
     ...shared,
     grid,
     subjectOf(row, head) {
@@ -134,7 +134,7 @@ export function ScheduleGrid({ instead, ...props }: ScheduleGridProps) {
       beside={
         <>
           {why.popover}
-          {more.list}
+          {more.list(listHandlers)}
           {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} placed={placed} />}
         </>
       }

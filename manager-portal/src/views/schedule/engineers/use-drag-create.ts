@@ -28,7 +28,7 @@ export function useDragCreate(canvas: TimeCanvas, onCreate: (row: string, days: 
       const anchor = dayAt(canvas, clientX);
       return anchor === null ? null : { id: anchor, row, part: 'whole' };
     },
-    onTake: (anchor, row) => ({ anchor, row, startDate: anchor, endDate: anchor }),
+    onTake: ({ id: anchor, row }) => ({ anchor, row, startDate: anchor, endDate: anchor }),
     onMove({ anchor, row }, by, _row, snaps) {
       const day = addDays(anchor, by);
       const [startDate, endDate] = day < anchor ? [day, anchor] : [anchor, day];

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { cellElement, type GridCell, HEAD } from '@erm/planning';
-import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import type { HTMLAttributes, MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import { listedAt, overloadAt, type RowModel } from '../model/row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
@@ -42,6 +42,7 @@ export function useGridPointer(options: GridPointerOptions) {
         onCreate(model, firstFreeDays(model, canvas.inSight(), today));
     },
   });
+  const { onPointerMove, onPointerUp, onPointerCancel, onClickCapture } = bars.handlers;
   const create = useDragCreate(canvas, (row, days) => {
     // The press has blurred the grid; the dialog returns the focus to the row.
     cellElement(grid.current, { row, cell: HEAD })?.focus({ preventScroll: true });
@@ -54,6 +55,18 @@ export function useGridPointer(options: GridPointerOptions) {
     newDays: create.days,
     /** Where a drag across days began. */
     creating: create.pointer,
+    /** Handlers that drag a row's assignments from a list. Not by touch, which scrolls the list. */
+    listHandlers: (row: string, closeList: () => void): HTMLAttributes<HTMLElement> => ({
+      onPointerDown(event) {
+        const id = (event.target as Element).closest<HTMLElement>('[data-listed]')?.dataset['listed'];
+        if (!id || event.pointerType === 'touch') return;
+        bars.press(event, { id, row, part: 'whole', closeList }, grid.current);
+      },
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel,
+      onClickCapture,
+    }),
     handlers: {
       ...bars.handlers,
       onPointerDown(event: PointerEvent) {
