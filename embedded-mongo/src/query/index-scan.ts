@@ -13,8 +13,6 @@ export interface IndexScan {
   readonly interval: Interval | undefined;
   readonly direction: 1 | -1;
   readonly isSorted: boolean;
-  /** Whether every document that it reaches matches. */
-  readonly isExact: boolean;
   /** Whether the index contains every field that the query reads. */
   readonly isCovering: boolean;
 }

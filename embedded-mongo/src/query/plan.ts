@@ -16,13 +16,11 @@ export interface Query {
 const maxCombinations = 1000;
 
 /** Picks the index with the fewest documents to examine; among equals, the one that the query uses most of. */
-export function chooseIndex(
-  indexes: readonly CollectionIndex[],
-  { filter, sort = [], limit = Infinity, fields }: Query,
-): IndexScan | undefined {
+export function chooseIndex(indexes: readonly CollectionIndex[], query: Query): IndexScan | undefined {
+  const { filter, sort = [], limit = Infinity } = query;
   const bounds = collectBounds(filter);
   const plans = indexes
-    .map((index) => planScan(index, bounds, { filter, sort, fields }))
+    .map((index) => planScan(index, bounds, query))
     .filter(({ use }) => use > 0)
     .sort((a, b) => b.use - a.use);
   // Counting sorts an index that was not used before.
@@ -44,7 +42,7 @@ interface Plan {
   readonly use: number;
 }
 
-function planScan(index: CollectionIndex, bounds: Bounds, { filter, sort = [], fields }: Query): Plan {
+function planScan(index: CollectionIndex, bounds: Bounds, { sort = [], fields }: Query): Plan {
   let prefixes: Key[] = [[]];
   let used = 0;
   let interval: Interval | undefined;
@@ -62,20 +60,18 @@ function planScan(index: CollectionIndex, bounds: Bounds, { filter, sort = [], f
   const direction = sortDirection(index.pattern, bounds, sort);
   const isSorted = sort.length > 0 && direction !== undefined;
   const isCovering = fields?.every((name) => index.pattern.some(({ field }) => field === name)) ?? false;
-  const isExact = isMet(
-    filter,
-    index.pattern.slice(0, used).map(({ field }) => field),
-  );
-  const scan = { index, prefixes, interval, direction: direction ?? 1, isSorted, isExact, isCovering };
+  const scan = { index, prefixes, interval, direction: direction ?? 1, isSorted, isCovering };
   const use = used * 4 + (isSorted ? 3 : 0) + (interval ? 2 : 0);
   return { scan, use: use === 0 ? 0 : use + (isCovering ? 1 : 0) };
 }
 
-/** Whether a filter asks for nothing but values of these fields, which the prefixes of a scan have. */
-function isMet(filter: Doc, fields: readonly string[]): boolean {
+/** Whether every document that a scan reaches matches: the filter asks only for values of fields in its prefixes. */
+export function isExact({ index, prefixes }: IndexScan, filter: Doc): boolean {
+  const fixed = index.pattern.slice(0, prefixes[0]?.length);
   return Object.entries(filter).every(([name, value]) => {
     const operators = isOperatorDoc(value) ? Object.keys(value) : ['$eq'];
-    return fields.includes(name) && operators.length === 1 && /^\$(eq|in)$/.test(operators[0] ?? '');
+    const asksForValues = operators.length === 1 && ['$eq', '$in'].includes(operators[0] ?? '');
+    return asksForValues && fixed.some(({ field }) => field === name);
   });
 }
 

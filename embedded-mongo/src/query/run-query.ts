@@ -4,7 +4,7 @@ import type { Snapshot, Version } from '../index/record';
 import type { Doc } from '../values/types';
 import { compileFilter } from './compile-filter';
 import { type IndexScan, scanIndex } from './index-scan';
-import { chooseIndex, type Query } from './plan';
+import { chooseIndex, isExact, type Query } from './plan';
 
 export interface QueryRun {
   readonly versions: Iterable<Version>;
@@ -14,13 +14,8 @@ export interface QueryRun {
 
 /** Finds the matching documents in order; lazy, so that a limit ends the search. */
 export function runQuery(collection: Collection, query: Query, snapshot: Snapshot): QueryRun {
-  const { filter, sort = [], limit } = query;
-  const matches = compileFilter(filter);
   const scan = chooseIndex(collection.indexes, query);
-  const reached = scan ? scanIndex(scan, snapshot, (version) => version) : collection.visible(snapshot);
-  const found = scan?.isExact ? reached : select(reached, ({ doc }) => matches(doc));
-  const sorted = sort.length > 0 && !scan?.isSorted ? sortVersions(found, sort) : found;
-  return { versions: limit === undefined ? sorted : take(sorted, limit), scan };
+  return { versions: search(collection, query, scan, snapshot), scan };
 }
 
 /** The matching documents, reduced to `fields`. A covering index provides them without reading the documents. */
@@ -32,10 +27,23 @@ export function readFields(
 ): Iterable<Doc> {
   const query = { filter, fields: [...Object.keys(filter), ...fields] };
   const scan = chooseIndex(collection.indexes, query);
-  if (!scan?.isCovering) return documentsOf(runQuery(collection, query, snapshot).versions);
+  if (!scan?.isCovering) return documentsOf(search(collection, query, scan, snapshot));
   const matches = compileFilter(filter);
   const reached = scanIndex(scan, snapshot, (_version, entry) => scan.index.fieldsOf(entry));
-  return scan.isExact ? reached : select(reached, matches);
+  return isExact(scan, filter) ? reached : select(reached, matches);
+}
+
+function search(
+  collection: Collection,
+  { filter, sort = [], limit }: Query,
+  scan: IndexScan | undefined,
+  snapshot: Snapshot,
+): Iterable<Version> {
+  const matches = compileFilter(filter);
+  const reached = scan ? scanIndex(scan, snapshot, (version) => version) : collection.visible(snapshot);
+  const found = scan && isExact(scan, filter) ? reached : select(reached, ({ doc }) => matches(doc));
+  const sorted = sort.length > 0 && !scan?.isSorted ? sortVersions(found, sort) : found;
+  return limit === undefined ? sorted : take(sorted, limit);
 }
 
 function* documentsOf(versions: Iterable<Version>): Generator<Doc, void> {

@@ -16,6 +16,7 @@ import { MoreMenu } from '../../shared/MoreMenu';
 import { ZoomSelect } from '../../shared/ToolSelect';
 import { showTexts } from '../../shared/shown-projects/shown-projects';
 import { useViewExport } from '../../shared/use-view-export';
+import type { LoadedProjectWhy } from '../../projects/LoadedProjectWhy';
 import { useProjectDialogs } from '../../projects/use-project-dialogs';
 import type { ProjectActions } from './project-actions';
 import { RoadmapCards } from './RoadmapCards';
@@ -89,7 +90,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const { openFor: openDates, ...changing } = useRowDialog(changeDatesDialog, projects);
   const [dates, setDates] = useState<DaySpan>();
   const { Dialog: ProjectWhy, open: openWhy, close: closeWhy } = useLazyDialog(projectWhy);
-  const [asked, setAsked] = useState<Omit<ComponentProps<NonNullable<typeof ProjectWhy>>, 'onClose'>>();
+  const [asked, setAsked] = useState<Omit<ComponentProps<typeof LoadedProjectWhy>, 'onClose'>>();
   const { viewTeam, edit, remove } = dialogs.actions;
   const actions = useMemo(
     (): ProjectActions => ({
